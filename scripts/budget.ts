@@ -1,6 +1,6 @@
 import { findPageFile } from "../apps/web/test/page-file.ts";
 import {
-  gzippedKb,
+  computeGzippedKb,
   listFirstLoadFiles,
   readManifest,
   readModuleList,
@@ -11,7 +11,7 @@ import { otherPages, publicPages } from "./pages/all.ts";
 // Needs `npm run build`.
 
 /** Too heavy for a first load, or not meant for the browser; where a page needs one, it comes later. */
-const never = [
+const forbiddenPackages = [
   "zod",
   "firebase",
   "@firebase",
@@ -22,7 +22,7 @@ const never = [
 
 const manifest = readManifest();
 const modules = readModuleList();
-const named = new Set(process.argv.slice(2));
+const chosenNames = new Set(process.argv.slice(2));
 
 const seen = new Set<string>();
 for (const page of [...publicPages, ...otherPages]) {
@@ -35,16 +35,18 @@ for (const page of [...publicPages, ...otherPages]) {
   seen.add(routeId);
   const files = listFirstLoadFiles(manifest, routeId);
   report(page.name, firstLoadKb, files);
-  if (named.has(page.name)) listModules(files);
+  if (chosenNames.has(page.name)) listModules(files);
 }
 
 function report(name: string, maxFirstLoadKb: number, files: string[]) {
-  const kilobytes = files.reduce((sum, file) => sum + gzippedKb(file), 0);
-  const stranger = files
+  const kilobytes = files.reduce((sum, file) => sum + computeGzippedKb(file), 0);
+  const forbiddenModule = files
     .flatMap((file) => Object.keys(modules[file] ?? {}))
-    .find((module) => never.some((pkg) => module.includes(`node_modules/${pkg}/`)));
-  const verdict = stranger
-    ? `loads ${stranger}`
+    .find((module) =>
+      forbiddenPackages.some((packageName) => module.includes(`node_modules/${packageName}/`)),
+    );
+  const verdict = forbiddenModule
+    ? `loads ${forbiddenModule}`
     : kilobytes > maxFirstLoadKb
       ? `over ${maxFirstLoadKb} kB`
       : "ok";
@@ -56,7 +58,7 @@ function report(name: string, maxFirstLoadKb: number, files: string[]) {
 
 function listModules(files: string[]) {
   for (const file of files) {
-    console.log(`  ${gzippedKb(file).toFixed(1).padStart(6)} kB ${file}`);
+    console.log(`  ${computeGzippedKb(file).toFixed(1).padStart(6)} kB ${file}`);
     const heaviest = Object.entries(modules[file] ?? {}).sort(([, one], [, other]) => other - one);
     for (const [module, bytes] of heaviest)
       console.log(`    ${String(bytes).padStart(7)} ${module}`);

@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: "boolean", default: false } },
 });
-const chosen = chooseChecks({ isAll: values.all, names: positionals, base: findBase() });
+const chosen = chooseChecks({ isFullRun: values.all, names: positionals, base: findBase() });
 
 if (typeof chosen === "string") {
   console.error(chosen);
@@ -27,9 +27,9 @@ if (typeof chosen === "string") {
 
 /** Where this branch left main; without a main, only what is not committed counts as changed. */
 function findBase(): string {
-  const git = spawnSync("git", ["merge-base", "HEAD", "main"], {
+  const mergeBase = spawnSync("git", ["merge-base", "HEAD", "main"], {
     cwd: repositoryRoot,
     encoding: "utf8",
   });
-  return git.status === 0 ? git.stdout.trim() : "HEAD";
+  return mergeBase.status === 0 ? mergeBase.stdout.trim() : "HEAD";
 }

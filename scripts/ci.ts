@@ -1,6 +1,6 @@
 import { extractFailures } from "./ci/failures.ts";
 import { makeNotRunResult, runStep, type StepResult } from "./ci/run-step.ts";
-import { secondsTable } from "./ci/seconds-table.ts";
+import { formatSecondsTable } from "./ci/seconds-table.ts";
 import { type Step, stages } from "./ci/steps.ts";
 import { startServices, stopServices } from "./services/control.ts";
 
@@ -23,7 +23,7 @@ try {
   results.push(makeNotRunResult({ name: "services", command: "", countedBy: "gate" }, "it failed"));
 }
 for (const result of results) if (!result.isGreen) printFailureSummary(result);
-for (const line of secondsTable(results, Date.now() - startedAt)) console.log(line);
+for (const line of formatSecondsTable(results, Date.now() - startedAt)) console.log(line);
 if (Date.now() > endsAt) console.log("Stopped: the whole check may take 75 minutes.");
 const failed = sum((result) => result.failed);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -65,10 +65,10 @@ describe("deploy/Dockerfile", () => {
   });
 
   it("brings what the web server imports from the pages", () => {
-    const imported = webServer
+    const importedFolders = webServer
       .flatMap((file) => [...read(file).matchAll(/from "\.{1,2}\/(app\/.*)\/[^/]+"/g)])
       .map(([, folder]) => folder);
-    expect([...new Set(imported)]).toEqual(["app/lib/http"]);
+    expect([...new Set(importedFolders)]).toEqual(["app/lib/http"]);
     expect(dockerfile).toContain("COPY apps/web/app/lib/http apps/web/app/lib/http");
   });
 });
@@ -119,8 +119,8 @@ describe("deploy/compose.production.yaml", () => {
   });
 
   it("takes ours from a registry by their digests only", () => {
-    const ours = { BOAB_API_DIGEST: makeDigest(5), BOAB_WEB_DIGEST: makeDigest(6) };
-    const images = listImages({ ...digests, ...ours, BOAB_REGISTRY: "registry.example" });
+    const boabDigests = { BOAB_API_DIGEST: makeDigest(5), BOAB_WEB_DIGEST: makeDigest(6) };
+    const images = listImages({ ...digests, ...boabDigests, BOAB_REGISTRY: "registry.example" });
     expect(images.filter((image) => image?.includes("boab-"))).toEqual([
       `registry.example/boab-api@sha256:${"5".repeat(64)}`,
       `registry.example/boab-web@sha256:${"6".repeat(64)}`,

@@ -43,15 +43,15 @@ if (!existsSync(localEnvFile)) {
 }
 
 // `npm run dev api` starts that part alone, on services and a database that are already there.
-const named = process.argv.slice(2);
-if (named.length > 0) {
-  const alone: Subcommands = Object.fromEntries(
+const chosenCommands = process.argv.slice(2);
+if (chosenCommands.length > 0) {
+  const singlePartCommands: Subcommands = Object.fromEntries(
     parts.map(({ label, command }) => [
       label,
       { does: `${label} alone, restarting on change`, commands: [command] },
     ]),
   );
-  process.exit(runSubcommands("dev", alone, named));
+  process.exit(runSubcommands("dev", singlePartCommands, chosenCommands));
 }
 
 await startServices();
@@ -81,7 +81,7 @@ async function isServing(): Promise<boolean> {
 }
 
 function printWelcome(): void {
-  const addresses = [
+  const serverUrls = [
     ["Boab", PUBLIC_ORIGIN],
     ["API", "http://127.0.0.1:4000"],
     ["mails", "http://127.0.0.1:10800"],
@@ -89,7 +89,7 @@ function printWelcome(): void {
   ] as const;
   const lines = [
     "",
-    ...addresses.map(([name, address]) => `${name.padEnd(16)} ${colour("bold", address)}`),
+    ...serverUrls.map(([name, address]) => `${name.padEnd(16)} ${colour("bold", address)}`),
     "",
     `Demo people, all with the password ${colour("bold", demoPeople[0]?.password ?? "")}`,
     ...demoPeople.map(

@@ -31,7 +31,7 @@ describe("lists in documents", () => {
   it("the guide to pages names every list of URLs", () => {
     const lists = [...read("apps/web/app/routes.ts").matchAll(/^const (\w+) = \[/gm)];
     const names = lists.map(([, name = ""]) => name);
-    expect(names).toContain("guardedAreas");
+    expect(names).toContain("guardedAreaRoutes");
     expect(findMissingWords(read("docs/guides/add-a-page.md"), names)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("lists in documents", () => {
 describe("the documents", () => {
   it("link to files and headings that exist", () => {
     const broken = checkEach(documents, (text, file) =>
-      findLinks(text).filter((link) => !isThere(file, link)),
+      findLinks(text).filter((link) => !hasTarget(file, link)),
     );
     expect(broken).toEqual([]);
   });
@@ -163,18 +163,18 @@ describe("docs/decisions", () => {
       new RegExp(`^\\| ${heading} +\\| Why`, "m"),
     );
     const [reasons = ""] = table.split("\n\n");
-    const foreign = names.filter((name) => !name.startsWith("@boab/"));
-    expect(findMissingWords(reasons, foreign)).toEqual([]);
+    const thirdPartyNames = names.filter((name) => !name.startsWith("@boab/"));
+    expect(findMissingWords(reasons, thirdPartyNames)).toEqual([]);
   });
 
   it("depend on exact versions", () => {
     const versions = find("{apps,packages,tools}/*/package.json").flatMap((file) =>
       Object.entries(readDependencies(file)),
     );
-    const loose = versions.filter(
+    const inexactVersions = versions.filter(
       ([name, version]) => !name.startsWith("@boab/") && !/^\d+\.\d+\.\d+$/.test(version),
     );
-    expect(loose).toEqual([]);
+    expect(inexactVersions).toEqual([]);
   });
 
   it("are numbered without a gap and all listed", () => {
@@ -198,7 +198,7 @@ function findLinks(markdown: string): string[] {
     .filter((link) => !/^\w+:/.test(link));
 }
 
-function isThere(file: string, link: string): boolean {
+function hasTarget(file: string, link: string): boolean {
   const [path = "", heading] = link.split("#");
   const target = path === "" ? file : join(dirname(file), path);
   if (!existsSync(join(repositoryRoot, target))) return false;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { drawMediaFilmFrame, filmSeconds, sceneSeconds } from "@boab/art/film";
 import { chromium } from "@playwright/test";
 import { encodeFrames } from "./film/encode-frames.ts";
-import { writeWebm } from "./film/webm.ts";
+import { encodeWebm } from "./film/webm.ts";
 import { chromiumOptions } from "./lib/chromium.ts";
 import { repositoryRoot } from "./lib/paths.ts";
 
@@ -23,6 +23,6 @@ const chunks = await encodeFrames(browser, frames, { ...size, framesPerSecond, f
 await browser.close();
 
 mkdirSync(folder, { recursive: true });
-const film = writeWebm(chunks, { ...size, durationMs: filmSeconds * 1000 });
+const film = encodeWebm(chunks, { ...size, durationMs: filmSeconds * 1000 });
 writeFileSync(join(folder, "boab.webm"), film);
 console.log(`${frames.length} frames, ${(film.length / 1024).toFixed(0)} kB`);

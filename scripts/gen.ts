@@ -1,6 +1,6 @@
 import { buildNodeCommand, runSubcommands, type Subcommands } from "./lib/subcommands.ts";
 
-const node = (...args: string[]) => [process.execPath, ...args];
+const buildPlainNodeCommand = (...args: string[]) => [process.execPath, ...args];
 
 // `npm run gen <what>` writes what is made from something else. `-- --check` compares the table types and the list of calls
 // with what is committed.
@@ -8,7 +8,7 @@ const generators: Subcommands = {
   calls: {
     does: "docs/calls.txt and the browser's calls, from the contracts",
     commands: [
-      node("packages/contracts/scripts/browser-calls.ts"),
+      buildPlainNodeCommand("packages/contracts/scripts/browser-calls.ts"),
       buildNodeCommand("apps/api/scripts/calls.ts"),
     ],
   },
@@ -18,19 +18,19 @@ const generators: Subcommands = {
   },
   "db-types": {
     does: "the table types, from the migrations",
-    commands: [node("apps/api/scripts/db-types.ts")],
+    commands: [buildPlainNodeCommand("apps/api/scripts/db-types.ts")],
   },
   film: {
     does: "the silent film of the media page, from our own art",
-    commands: [node("scripts/film.ts")],
+    commands: [buildPlainNodeCommand("scripts/film.ts")],
   },
   fonts: {
     does: "the font files, cut by range of characters",
-    commands: [node("scripts/fonts/subset.ts")],
+    commands: [buildPlainNodeCommand("scripts/fonts/subset.ts")],
   },
   geography: {
     does: "the coast and the borders of the drawn maps, from Natural Earth",
-    commands: [node("tools/geography/geography.ts")],
+    commands: [buildPlainNodeCommand("tools/geography/geography.ts")],
   },
 };
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { makeBase } from "./image/base.ts";
+import { makeBaseImage } from "./image/base.ts";
 import { check, finish } from "./image/check.ts";
 import { runInContainer, start } from "./image/container.ts";
 import { buildImage, type Image } from "./image/images.ts";
@@ -21,15 +21,22 @@ import { stopProcess } from "./stack/stack.ts";
 // Builds the images of deploy/Dockerfile and runs the site from them alone, as deploy/ describes it: migrations, two APIs,
 // two web servers and a worker with read-only files and without rights, behind nginx with deploy/nginx. Needs root.
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
-const timed = async <T>(what: string, work: Promise<T>): Promise<T> => {
+const logDuration = async <T>(what: string, work: Promise<T>): Promise<T> => {
   const since = Date.now();
   const result = await work;
   console.log(`     ${what}: ${seconds(since)}`);
   return result;
 };
-const script = (name: string) => ["node", `apps/api/scripts/${name}.ts`];
+const buildScriptCommand = (name: string) => ["node", `apps/api/scripts/${name}.ts`];
 const sql = (statement: string, database = settings.database) =>
-  run("psql", ["-qAt", "-v", "ON_ERROR_STOP=1", "-c", statement, `${settings.owner}/${database}`]);
+  run("psql", [
+    "-qAt",
+    "-v",
+    "ON_ERROR_STOP=1",
+    "-c",
+    statement,
+    `${settings.ownerServerUrl}/${database}`,
+  ]);
 
 await installMissing(
   ["buildah", "mmdebstrap", "nginx", "openssl"].map((program) => ({
@@ -38,16 +45,21 @@ await installMissing(
   })),
 );
 await startServices();
-const base = await timed("base", makeBase());
-const api = await timed("image api", buildImage("api", base));
-const web = await timed("image web", buildImage("web", base));
+const base = await logDuration("base", makeBaseImage());
+const api = await logDuration("image api", buildImage("api", base));
+const web = await logDuration("image web", buildImage("web", base));
 await sql(`drop database if exists "${settings.database}" with (force)`, "postgres");
 await sql(`create database "${settings.database}"`, "postgres");
 
 for (const image of [api, web]) await checkContents(image);
 await checkMigrations();
 await check("suburbs are loaded from the image", async () => {
-  const { output } = await runInContainer(api, "suburbs", settings.apiEnv, script("load-suburbs"));
+  const { output } = await runInContainer(
+    api,
+    "suburbs",
+    settings.apiEnv,
+    buildScriptCommand("load-suburbs"),
+  );
   const count = Number(/(\d+) suburbs/.exec(output)?.[1] ?? 0);
   assert(count > 10_000, output);
   return `${count}`;
@@ -74,11 +86,11 @@ finish();
 async function checkContents({ name, root, user, folder }: Image) {
   await check(`image ${name} is not root and has nothing it does not need`, async () => {
     assert.match(user, /^[1-9]\d*:[1-9]\d*$/);
-    const unwanted = [
+    const unwantedPatterns = [
       "{apps,packages}/**/{.env*,*.test.ts,*.test.tsx}",
       "node_modules/{vite,vitest,@playwright,typescript,knip}",
     ];
-    const found = globSync(unwanted, { cwd: join(root, folder) });
+    const found = globSync(unwantedPatterns, { cwd: join(root, folder) });
     assert.deepEqual(found, []);
     const [size] = (await run("du", ["-sm", join(root, folder)])).split("\t");
     return `user ${user}, ${size} MB on top of the base`;
@@ -86,7 +98,8 @@ async function checkContents({ name, root, user, folder }: Image) {
 }
 
 async function checkMigrations() {
-  const migrate = () => runInContainer(api, "migrate", settings.migrateEnv, script("migrate"));
+  const migrate = () =>
+    runInContainer(api, "migrate", settings.migrateEnv, buildScriptCommand("migrate"));
   await check("migrations run from the image", async () => {
     const { code, output } = await migrate();
     assert(code === 0 && output.includes("Applied"), output);
@@ -152,8 +165,8 @@ async function checkSite({ visit, replicas, worker: workerContainer }: Site) {
     assert.equal(page.headers.get("location"), `https://${siteHost}/terms`);
     assert.equal((await plain("/api/session")).status, 403);
     const weak = ["-tls1_2", "-cipher", "AES256-GCM-SHA384"];
-    const address = ["s_client", "-connect", `127.0.0.1:${settings.ports.https}`];
-    await assert.rejects(run("openssl", [...address, ...weak]), /handshake failure/);
+    const connectArgs = ["s_client", "-connect", `127.0.0.1:${settings.ports.https}`];
+    await assert.rejects(run("openssl", [...connectArgs, ...weak]), /handshake failure/);
     return "308 for pages, 403 for calls, no suite without forward secrecy";
   });
   await check("a message from the contact page is stored and arrives by email", async () => {

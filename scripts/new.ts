@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { repositoryRoot } from "./lib/paths.ts";
-import { planUseCase, readUseCase } from "./new/use-case.ts";
+import { parseUseCase, planUseCase } from "./new/use-case.ts";
 
 const usage = "npm run new -- use-case <area>/<topic> <verb-noun>";
 const [kind, place = "", name = ""] = process.argv.slice(2);
-const useCase = kind === "use-case" ? readUseCase(place, name) : `Usage: ${usage}`;
+const useCase = kind === "use-case" ? parseUseCase(place, name) : `Usage: ${usage}`;
 
 if (typeof useCase === "string") {
   console.error(useCase);

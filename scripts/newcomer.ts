@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { demoPeople } from "@boab/demo/people";
 import { chromium } from "@playwright/test";
-import { newcomersVisit } from "../e2e/support/newcomer.ts";
+import { makeVisitSteps } from "../e2e/support/newcomer.ts";
 import { chromiumOptions } from "./lib/chromium.ts";
 import { repositoryRoot } from "./lib/paths.ts";
 
@@ -23,7 +23,7 @@ const page = await browser.newPage({
 const pictures: { name: string; picture: Buffer }[] = [];
 const startedAt = Date.now();
 try {
-  for (const { name, take } of newcomersVisit(member)) {
+  for (const { name, take } of makeVisitSteps(member)) {
     const stepStartedAt = Date.now();
     await take(page);
     report(name, stepStartedAt);

@@ -87,7 +87,7 @@ const levelsBySection: Record<string, string> = {
   "17.3": "2,2",
 };
 
-const asked = Object.entries(levelsBySection).flatMap(([section, levels]) =>
+const requiredItems = Object.entries(levelsBySection).flatMap(([section, levels]) =>
   levels
     .split(",")
     .flatMap((level, index) => (level === "-" ? [] : `${section}.${index + 1} ${level}`)),
@@ -130,8 +130,8 @@ describe("docs/security.md", () => {
   const items = parseItems(page);
 
   it("answers every item of levels 1 and 2 once", () => {
-    expect(asked).toHaveLength(253);
-    expect(items.map(({ number, level }) => `${number} ${level}`)).toEqual(asked);
+    expect(requiredItems).toHaveLength(253);
+    expect(items.map(({ number, level }) => `${number} ${level}`)).toEqual(requiredItems);
   });
 
   it("gives each one of three verdicts, with a proof or a reason", () => {

@@ -5,14 +5,14 @@ import { repositoryRoot } from "./lib/paths.ts";
 import { listCriteria, listNotBuilt } from "./trace/list-criteria.ts";
 import {
   expandSelection,
-  parsePointers,
   parseReadings,
+  parseReadingsByCriterion,
   parseRequirements,
   splitParts,
 } from "./trace/requirements.ts";
 import { findTestTitles } from "./trace/test-titles.ts";
-import { makeIsSubjectInProduct } from "./trace/tested-subject.ts";
-import { idsIn } from "./trace/title-ids.ts";
+import { makeProductTestCheck } from "./trace/tested-subject.ts";
+import { parseTitleIds } from "./trace/title-ids.ts";
 
 // `npm run trace` counts the criteria that a test shows; with `-- --list` it names each of them with its reading and its
 // tests, and with `-- --require CART,MEDIA-01` it fails where one of those has none.
@@ -36,7 +36,7 @@ const document = readFileSync(join(repositoryRoot, "docs", "requirements.md"), "
 const requirements = parseRequirements(document);
 const readings = parseReadings(document);
 const idsInTitles = findIdsInTitles();
-const tested = new Set(idsInTitles.filter(({ isShown }) => isShown).map(({ id }) => id));
+const testedIds = new Set(idsInTitles.filter(({ isShown }) => isShown).map(({ id }) => id));
 
 const { specified, added } = splitParts(document);
 const specifiedIds = [...parseRequirements(specified).values()].flat();
@@ -53,26 +53,28 @@ console.log(`added by us ${countTested(addedIds)}/${addedIds.length}`);
 console.log(`readings ${readings.all.length}, not built yet: ${readings.notBuilt.join(" ")}`);
 
 const required = values.require === "" ? [] : expandSelection(values.require, requirements);
-const missing = required.filter((id) => !tested.has(id));
+const missing = required.filter((id) => !testedIds.has(id));
 const mistypedIds = idsInTitles.filter(({ id }) => isMistyped(id));
 if (missing.length > 0) console.log(`\nRequired and not shown by a test:\n${missing.join(" ")}`);
 for (const { id, file } of mistypedIds) console.log(`${file}: there is no criterion ${id}`);
 process.exitCode = missing.length + mistypedIds.length > 0 ? 1 : 0;
 
 function findIdsInTitles(): FoundId[] {
-  const isSubjectInProduct = makeIsSubjectInProduct(repositoryRoot);
+  const isProductTest = makeProductTestCheck(repositoryRoot);
   const isForeign = (path: string) => path.includes("node_modules");
   return globSync(TEST_FILES, { cwd: repositoryRoot, exclude: isForeign }).flatMap((file) => {
     const titles = findTestTitles(file, readFileSync(join(repositoryRoot, file), "utf8"));
-    const found = titles.flatMap((title) => idsIn(title).map((one) => ({ ...one, title, file })));
+    const found = titles.flatMap((title) =>
+      parseTitleIds(title).map((one) => ({ ...one, title, file })),
+    );
     if (found.length === 0) return [];
-    const isInProduct = isSubjectInProduct(file);
+    const isInProduct = isProductTest(file);
     return found.map((one) => ({ ...one, isShown: one.isShown && isInProduct }));
   });
 }
 
 function countTested(ids: readonly string[]): number {
-  return ids.filter((id) => tested.has(id)).length;
+  return ids.filter((id) => testedIds.has(id)).length;
 }
 
 function printList(): void {
@@ -80,13 +82,16 @@ function printList(): void {
     idsInTitles.filter(({ isShown }) => isShown),
     ({ id }) => id,
   );
-  const described = new Map(
+  const testsByCriterion = new Map(
     [...tests].map(([id, found]) => [id, found.map(({ title, file }) => `${title} (${file})`)]),
   );
   const { notBuilt } = readings;
-  const pointers = parsePointers(document);
+  const pointers = parseReadingsByCriterion(document);
   for (const ids of [specifiedIds, addedIds])
-    console.log(listCriteria({ ids, tests: described, pointers, notBuilt }).join("\n"), "\n");
+    console.log(
+      listCriteria({ ids, tests: testsByCriterion, pointers, notBuilt }).join("\n"),
+      "\n",
+    );
   console.log(
     "Readings that are not built yet, and the criteria that are kept as written until then:",
   );

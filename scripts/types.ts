@@ -24,7 +24,7 @@ const projects = [
 const buildInfoFolder = join(repositoryRoot, ".cache", "types");
 mkdirSync(buildInfoFolder, { recursive: true });
 
-function hasWrongTypes(project: string): boolean {
+function hasTypeErrors(project: string): boolean {
   const buildInfo = join(buildInfoFolder, `${project.replaceAll("/", "-")}.tsbuildinfo`);
   const { status } = spawnSync(
     process.execPath,
@@ -35,9 +35,10 @@ function hasWrongTypes(project: string): boolean {
 }
 
 // `npm run types -- apps/web` checks only that.
-const named = process.argv.slice(2);
+const chosenProjects = process.argv.slice(2);
 const failed = projects.filter(
-  (project) => (named.length === 0 || named.includes(project)) && hasWrongTypes(project),
+  (project) =>
+    (chosenProjects.length === 0 || chosenProjects.includes(project)) && hasTypeErrors(project),
 );
 if (failed.length > 0) {
   console.error(`wrong types in ${failed.join(", ")}`);

@@ -14,33 +14,36 @@ const sources = tracked
   .filter((file) => !/\.generated\.|\.d\.ts$|contract\/contract/.test(file));
 
 /** A file of every name, by word. */
-const found = new Map(privateWords.map(({ word }) => [word, new Map<string, string>()]));
-const spreads: string[] = [];
-const markReads: string[] = [];
+const fileByNameByWord = new Map(privateWords.map(({ word }) => [word, new Map<string, string>()]));
+const spreadPlaces: string[] = [];
+const markReadPlaces: string[] = [];
 for (const file of sources) {
   const { names, spreadLines, markLines } = readSource(file, readFileSync(file, "utf8"));
-  for (const { word, name } of names) found.get(word)?.set(name, file);
-  for (const line of spreadLines) spreads.push(`${file}:${line}`);
+  for (const { word, name } of names) fileByNameByWord.get(word)?.set(name, file);
+  for (const line of spreadLines) spreadPlaces.push(`${file}:${line}`);
   // A test may look for the mark that a page draws, and this check for marks.
   if (!/\.test\.|^scripts\/words\//.test(file))
-    for (const line of markLines) markReads.push(`${file}:${line}`);
+    for (const line of markLines) markReadPlaces.push(`${file}:${line}`);
 }
 
 const [listed] = process.argv.slice(2);
-for (const [name, file] of found.get(listed ?? "") ?? []) console.log(`${name.padEnd(32)} ${file}`);
+for (const [name, file] of fileByNameByWord.get(listed ?? "") ?? [])
+  console.log(`${name.padEnd(32)} ${file}`);
 
-let left = 0;
+let unallowedCount = 0;
 for (const { word, use, allowedCount = 0 } of privateWords) {
-  const count = Math.max(0, (found.get(word)?.size ?? 0) - allowedCount);
-  left += count;
+  const count = Math.max(0, (fileByNameByWord.get(word)?.size ?? 0) - allowedCount);
+  unallowedCount += count;
   if (count > 0) console.log(`${String(count).padStart(5)} names with "${word}": use ${use}`);
 }
-const misnamed = sources.filter((file) => isMisnamedCopy(basename(file)));
-for (const file of misnamed) console.log(`      ${file}: call it copy.ts`);
-for (const place of spreads) console.log(`      ${place}: write the fields instead of a spread`);
-for (const place of markReads) console.log(`      ${place}: read the tone instead of the mark`);
-const count = left + misnamed.length;
+const misnamedFiles = sources.filter((file) => isMisnamedCopy(basename(file)));
+for (const file of misnamedFiles) console.log(`      ${file}: call it copy.ts`);
+for (const place of spreadPlaces)
+  console.log(`      ${place}: write the fields instead of a spread`);
+for (const place of markReadPlaces)
+  console.log(`      ${place}: read the tone instead of the mark`);
+const count = unallowedCount + misnamedFiles.length;
 console.log(
-  `${count} names and files, ${spreads.length} spreads, ${markReads.length} marks as state`,
+  `${count} names and files, ${spreadPlaces.length} spreads, ${markReadPlaces.length} marks as state`,
 );
-process.exitCode = count + spreads.length + markReads.length > 0 ? 1 : 0;
+process.exitCode = count + spreadPlaces.length + markReadPlaces.length > 0 ? 1 : 0;

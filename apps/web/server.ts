@@ -5,12 +5,17 @@ import { config } from "./app/lib/http/config.server.ts";
 import { buildServer } from "./server/build-server.ts";
 import { stop } from "./server/stop.ts";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const readiness = { isReady: true };
 
 await startTracing({ ...config.tracing, service: "boab-web" });
-const build: ServerBuild = await import(here("build/server/index.js"));
-const server = await buildServer({ config, build, clientFolder: here("build/client"), readiness });
+const build: ServerBuild = await import(resolvePath("build/server/index.js"));
+const server = await buildServer({
+  config,
+  build,
+  clientFolder: resolvePath("build/client"),
+  readiness,
+});
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => void stop(server, readiness).then(stopTracing));

@@ -40,10 +40,10 @@ export default defineConfig(async ({ command }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
   // Only the development server proxies to the API; a build has no environment.
-  ...(command === "serve" ? { server: { proxy: { "/api": await apiProxy() } } } : {}),
+  ...(command === "serve" ? { server: { proxy: { "/api": await makeApiProxy() } } } : {}),
 }));
 
-async function apiProxy() {
+async function makeApiProxy() {
   const { config } = await import("./app/lib/http/config.server.ts");
   return { target: config.apiOrigin, rewrite: (path: string) => path.replace(/^\/api/, "") };
 }

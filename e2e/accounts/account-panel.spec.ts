@@ -5,8 +5,8 @@ import {
   becomeMember,
   expect,
   logInByForm,
+  makeNewPerson,
   type NewPerson,
-  newPerson,
   test,
 } from "../support/test.ts";
 
@@ -17,7 +17,7 @@ interface Account extends NewPerson {
 }
 
 async function openAccount(page: Page): Promise<Account> {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
   const { profile } = await (await page.request.get("/api/session")).json();
   await page.goto("/account-management");
@@ -25,7 +25,7 @@ async function openAccount(page: Page): Promise<Account> {
   return { ...person, id, username, createdAt };
 }
 
-const tiles = (page: Page) =>
+const getTiles = (page: Page) =>
   page.getByRole("main").getByRole("list").first().getByRole("listitem");
 
 test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel is at /account-management and at the member's own handle", async ({
@@ -39,7 +39,7 @@ test("ACCT-01 ACCT-02 ACCT-03 ACCT-04 X-11 the panel is at /account-management a
     await expect(page.getByRole("main")).toContainText(person.email);
     await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Edit profile" })).toBeVisible();
-    await expect(tiles(page)).toHaveText([
+    await expect(getTiles(page)).toHaveText([
       /^User\s+Active/,
       /^Merchant\s+No access/,
       /^Directory\s+No access/,
@@ -139,11 +139,11 @@ test("ACCT-14 ACCT-15 a save that conflicts or fails shows an error and keeps th
   await expect(form.getByLabel("Full name")).toHaveValue("Typed Here");
   await page.context().setOffline(false);
 
-  const elsewhere = await page.request.put(`/api/admin/users/update/${id}`, {
+  const otherUpdate = await page.request.put(`/api/admin/users/update/${id}`, {
     data: { fullName: "Saved Elsewhere" },
     headers: { origin: journeysOrigin },
   });
-  expect(elsewhere.status()).toBe(200);
+  expect(otherUpdate.status()).toBe(200);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByRole("alert")).toContainText(
     "Someone else changed this while you were editing.",
@@ -188,8 +188,8 @@ test("ACCT-20 Refresh in the Services card shows newly granted access", async ({
   );
   await expect(services.getByRole("listitem").nth(1)).toContainText("Approved");
   await expect(services.getByRole("listitem").nth(2)).toContainText("Approved");
-  await expect(tiles(page).nth(1)).toHaveText(/^Merchant\s+Approved\s*$/);
-  await expect(tiles(page).nth(3)).toHaveText(/^Dir-Plan\s+Growing/);
+  await expect(getTiles(page).nth(1)).toHaveText(/^Merchant\s+Approved\s*$/);
+  await expect(getTiles(page).nth(3)).toHaveText(/^Dir-Plan\s+Growing/);
 
   await services.getByRole("link", { name: "Subscription" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
@@ -217,9 +217,9 @@ test("ACCT-23 X-27 the subscription page shows plan, next charge, trial and invo
   await expect(page).toHaveURL(/\/register\?next=%2Fmy-account%2Fsubscription$/);
   await openAccount(page);
   await page.goto("/my-account/subscription");
-  const region = (name: string) => page.getByRole("region", { name });
-  await expect(region("Current Plan")).toContainText("Basic");
-  await expect(region("Current Plan")).toContainText("Your first paid plan is free until");
-  await expect(region("Next charge")).toContainText("You won't be charged");
-  await expect(region("Invoices")).toContainText("You don't have any invoices yet.");
+  const getRegion = (name: string) => page.getByRole("region", { name });
+  await expect(getRegion("Current Plan")).toContainText("Basic");
+  await expect(getRegion("Current Plan")).toContainText("Your first paid plan is free until");
+  await expect(getRegion("Next charge")).toContainText("You won't be charged");
+  await expect(getRegion("Invoices")).toContainText("You don't have any invoices yet.");
 });

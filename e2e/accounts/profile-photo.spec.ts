@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import {
   type ChosenFile,
   drawPicture,
-  largePicture,
+  makeLargePicture,
   throttleUploads,
 } from "../support/pictures.ts";
-import { becomeMember, expect, newPerson, test } from "../support/test.ts";
+import { becomeMember, expect, makeNewPerson, test } from "../support/test.ts";
 
 // Registering, uploading and processing add up on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -13,15 +13,16 @@ test.describe.configure({ timeout: 90_000 });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>';
 
 async function openAccount(page: Page): Promise<void> {
-  await becomeMember(page, newPerson());
+  await becomeMember(page, makeNewPerson());
   await page.goto("/account-management");
   await page.getByRole("heading", { name: "Zola Abebe" }).waitFor();
 }
 
 const getAddPhotoInput = (page: Page) => page.getByLabel("Add a photo", { exact: true });
 const getChangePhotoInput = (page: Page) => page.getByLabel("Change photo", { exact: true });
-const photoOnPage = (page: Page) => page.getByRole("main").locator("img[src*='profilepic_md']");
-const photoInHeader = (page: Page) => page.getByRole("banner").locator("img[src*='profilepic_md']");
+const getPhotoOnPage = (page: Page) => page.getByRole("main").locator("img[src*='profilepic_md']");
+const getPhotoInHeader = (page: Page) =>
+  page.getByRole("banner").locator("img[src*='profilepic_md']");
 const isImageLoaded = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
@@ -29,7 +30,7 @@ test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can b
   page,
 }) => {
   await openAccount(page);
-  const large = await largePicture(page);
+  const large = await makeLargePicture(page);
   await throttleUploads(page, large.buffer.length / 3);
   await getAddPhotoInput(page).setInputFiles(large);
 
@@ -45,19 +46,19 @@ test("ACCT-16 ACCT-19 a photo uploads with progress, shows everywhere, and can b
   expect(Math.max(...percents)).toBe(100);
   await throttleUploads(page, -1);
 
-  await expect(photoOnPage(page)).toBeVisible();
-  await expect.poll(() => isImageLoaded(photoOnPage(page))).toBe(true);
-  await expect(photoInHeader(page)).toBeVisible();
-  const first = await photoOnPage(page).getAttribute("src");
-  expect(await photoOnPage(page).getAttribute("srcset")).toMatch(/64w, .+ 128w, .+ 256w$/);
+  await expect(getPhotoOnPage(page)).toBeVisible();
+  await expect.poll(() => isImageLoaded(getPhotoOnPage(page))).toBe(true);
+  await expect(getPhotoInHeader(page)).toBeVisible();
+  const first = await getPhotoOnPage(page).getAttribute("src");
+  expect(await getPhotoOnPage(page).getAttribute("srcset")).toMatch(/64w, .+ 128w, .+ 256w$/);
 
   await getChangePhotoInput(page).setInputFiles(await drawPicture(page, "seagreen"));
   await expect(page.getByText("Your photo has been updated.")).toBeVisible({ timeout: 15_000 });
-  await expect(photoOnPage(page)).not.toHaveAttribute("src", first ?? "");
-  const second = (await photoOnPage(page).getAttribute("src")) ?? "";
-  await expect(photoInHeader(page)).toHaveAttribute("src", second);
+  await expect(getPhotoOnPage(page)).not.toHaveAttribute("src", first ?? "");
+  const second = (await getPhotoOnPage(page).getAttribute("src")) ?? "";
+  await expect(getPhotoInHeader(page)).toHaveAttribute("src", second);
   await page.reload();
-  await expect(photoOnPage(page)).toHaveAttribute("src", second);
+  await expect(getPhotoOnPage(page)).toHaveAttribute("src", second);
   // The replaced file is deleted from the store too.
   const fetchFirstPhotoStatus = async () => (await page.request.get(first ?? "")).status();
   await expect.poll(fetchFirstPhotoStatus, { timeout: 30_000 }).toBe(403);
@@ -69,13 +70,13 @@ test("ACCT-18 removing asks first, reports a failure, and then shows initials", 
   await openAccount(page);
   await expect(page.getByRole("button", { name: "Remove photo" })).toHaveCount(0);
   await getAddPhotoInput(page).setInputFiles(await drawPicture(page, "tomato"));
-  await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+  await expect(getPhotoOnPage(page)).toBeVisible({ timeout: 15_000 });
 
   const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
   await page.getByRole("button", { name: "Remove photo" }).click();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
-  await expect(photoOnPage(page)).toBeVisible();
+  await expect(getPhotoOnPage(page)).toBeVisible();
 
   await page.route("**/api/user/photo", (route) => route.abort(), { times: 1 });
   await page.getByRole("button", { name: "Remove photo" }).click();
@@ -85,12 +86,12 @@ test("ACCT-18 removing asks first, reports a failure, and then shows initials", 
 
   await dialog.getByRole("button", { name: "Remove photo" }).click();
   await expect(dialog).toBeHidden();
-  await expect(photoOnPage(page)).toHaveCount(0);
-  await expect(photoInHeader(page)).toHaveCount(0);
+  await expect(getPhotoOnPage(page)).toHaveCount(0);
+  await expect(getPhotoInHeader(page)).toHaveCount(0);
   await expect(page.getByRole("main").getByText("ZA", { exact: true })).toBeVisible();
   await expect(getAddPhotoInput(page)).toBeFocused();
   await page.reload();
-  await expect(photoOnPage(page)).toHaveCount(0);
+  await expect(getPhotoOnPage(page)).toHaveCount(0);
 });
 
 test("ACCT-17 STO-11 a refused file says why, and what to do next", async ({ page }) => {
@@ -136,7 +137,7 @@ test("ACCT-17 a failing store or server keeps the old photo and offers a retry",
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(alert).toContainText("Failed to generate image URLs", { timeout: 15_000 });
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+  await expect(getPhotoOnPage(page)).toBeVisible({ timeout: 15_000 });
   await expect(alert).toHaveCount(0);
 });
 
@@ -159,7 +160,7 @@ test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", 
       await (await chooser).setFiles(file);
     }).toPass();
   };
-  const large = await largePicture(page);
+  const large = await makeLargePicture(page);
   const small = await drawPicture(page, "rebeccapurple");
 
   await pressTabUntilFocused(getAddPhotoInput(page));
@@ -172,13 +173,13 @@ test("ACCT-16 ACCT-18 by keyboard alone: choose, cancel, choose again, remove", 
 
   await throttleUploads(page, -1);
   await choose(small);
-  await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+  await expect(getPhotoOnPage(page)).toBeVisible({ timeout: 15_000 });
   await pressTabUntilFocused(page.getByRole("button", { name: "Remove photo" }));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
   await pressTabUntilFocused(dialog.getByRole("button", { name: "Remove photo" }));
   await page.keyboard.press("Enter");
-  await expect(photoOnPage(page)).toHaveCount(0);
+  await expect(getPhotoOnPage(page)).toHaveCount(0);
   await expect(getAddPhotoInput(page)).toBeFocused();
 });
 
@@ -187,18 +188,18 @@ test.describe("on a phone", () => {
 
   test("ACCT-16 ACCT-18 the photo can be changed and removed by touch", async ({ page }) => {
     await openAccount(page);
-    const camera = page.locator("label[for='profile-photo']");
-    const box = await camera.boundingBox();
+    const photoButton = page.locator("label[for='profile-photo']");
+    const box = await photoButton.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     const chooser = page.waitForEvent("filechooser");
-    await camera.tap();
+    await photoButton.tap();
     await (await chooser).setFiles(await drawPicture(page, "teal"));
-    await expect(photoOnPage(page)).toBeVisible({ timeout: 15_000 });
+    await expect(getPhotoOnPage(page)).toBeVisible({ timeout: 15_000 });
 
     await page.getByRole("button", { name: "Remove photo" }).tap();
     const dialog = page.getByRole("dialog", { name: "Remove current photo?" });
     await dialog.getByRole("button", { name: "Remove photo" }).tap();
-    await expect(photoOnPage(page)).toHaveCount(0);
+    await expect(getPhotoOnPage(page)).toHaveCount(0);
     const horizontalOverflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

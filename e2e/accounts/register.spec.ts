@@ -4,7 +4,7 @@ import {
   expect,
   logInByForm,
   logInWith,
-  newPerson,
+  makeNewPerson,
   register,
   serveGoogleHelper,
   test,
@@ -13,7 +13,7 @@ import {
 test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, welcome", async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   const continueButton = page.getByRole("button", { name: "Continue" });
   // In the page itself: on a slow machine the lock is over before a journey sees it.
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test("AUTH-02 AUTH-05 AUTH-07 AUTH-11 register by email, the locked Continue, we
 test("AUTH-14 the just-registered flag is set at registration and cleared once success has been shown", async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   const flag = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   const stored: string[] = [];
   await page.exposeFunction("noteStored", (key: string) => stored.push(key));
@@ -126,7 +126,7 @@ test("AUTH-01 AUTH-03 AUTH-04 Google sign-in by popup, next to the switch to ema
   page,
 }) => {
   await serveGoogleHelper(page.context());
-  const { email } = newPerson();
+  const { email } = makeNewPerson();
   await page.goto("/register");
   await expect(page.getByRole("link", { name: "Login", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Register", exact: true })).toBeVisible();
@@ -165,7 +165,7 @@ test("AUTH-10 AUTH-13 SHELL-10 a visitor gets the register state, and so does ev
 });
 
 test("a member resets the password with the emailed link", async ({ page }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await register(page, person);
   await page.context().clearCookies();
 
@@ -201,12 +201,12 @@ test("a banned person gets a neutral notice", async ({ page }) => {
 });
 
 test("50 parallel first requests create one profile", async ({ page }) => {
-  const { email } = newPerson();
-  const signUp = await page.request.post(
+  const { email } = makeNewPerson();
+  const signUpResponse = await page.request.post(
     "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any",
     { data: { email, password: "Boab-tree-26!", returnSecureToken: true } },
   );
-  const { idToken, localId } = await signUp.json();
+  const { idToken, localId } = await signUpResponse.json();
   const responses = await Promise.all(
     Array.from({ length: 50 }, () =>
       page.request.post("/api/session", {

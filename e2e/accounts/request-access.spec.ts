@@ -1,10 +1,10 @@
 import { holdRequests } from "../support/held-requests.ts";
-import { becomeMember, expect, newPerson, test } from "../support/test.ts";
+import { becomeMember, expect, makeNewPerson, test } from "../support/test.ts";
 
 test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens the request; sent once", async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
   await page.goto("/account-management");
   const dialog = page.getByRole("dialog", { name: "Request moderator access" });
@@ -55,7 +55,7 @@ test("ACCESS-01 ACCESS-03 ACCESS-04 ACCESS-06 a chip that is not approved opens 
 });
 
 test("ACCESS-05 an error shows in the dialog, and the reason stays", async ({ page }) => {
-  await becomeMember(page, newPerson());
+  await becomeMember(page, makeNewPerson());
   await page.goto("/account-management");
   const send = async (button: RegExp, reason: string) => {
     await page.getByRole("button", { name: button }).click();
@@ -92,7 +92,7 @@ test("X-13 a writer requests access in the Services card, and the queue uses the
   page,
   logIn,
 }) => {
-  const someone = newPerson();
+  const someone = makeNewPerson();
   const person = { ...someone, fullName: `Writa ${someone.email.slice(5, 13)}` };
   await becomeMember(page, person);
   await page.goto("/account-management");

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
-import { ageSession } from "../support/session.ts";
-import { becomeMember, expect, logInWith, newPerson, test } from "../support/test.ts";
+import { backdateSignIn } from "../support/session.ts";
+import { becomeMember, expect, logInWith, makeNewPerson, test } from "../support/test.ts";
 
 test("changing the email asks for the password and is confirmed by the emailed link", async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Change email" }).click();
   const dialog = page.getByRole("dialog", { name: "Change your email" });
@@ -42,7 +42,7 @@ test("changing the email asks for the password and is confirmed by the emailed l
   await expect(page.getByRole("region", { name: "Login and security" })).toContainText(next);
 
   // The next confirmation uses the new email.
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.reload();
   await page.getByRole("button", { name: "Change email" }).click();
   await dialog.getByLabel("New email").fill(`third.${person.email}`);
@@ -57,13 +57,13 @@ test("changing the password asks for the current one, keeps this browser signed 
   page,
   browser,
 }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
   const other = await (await browser.newContext()).newPage();
   await logInWith(other, person.email, person.password);
   await expect(other.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
 
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change your password" });
@@ -94,7 +94,7 @@ test("changing the password asks for the current one, keeps this browser signed 
 });
 
 test("a link opened while logged out leads to the login", async ({ page }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Change email" }).click();
@@ -115,9 +115,9 @@ test("a link opened while logged out leads to the login", async ({ page }) => {
 test("a new email in the edit form needs the same confirmation, and cancelling the login saves nothing", async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Edit profile" }).click();
   const form = page.getByRole("region", { name: "Edit profile" });
@@ -140,7 +140,7 @@ test("a new email in the edit form needs the same confirmation, and cancelling t
 });
 
 test("a member downloads their data, and the limit is explained", async ({ page }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
   await page.goto("/account-management");
   const link = page.getByRole("link", { name: "Download my data" });
@@ -161,11 +161,11 @@ test("a member deletes their account by typing the username and confirming the p
   page,
 }) => {
   // A unique name, because the handle is free again afterwards.
-  const someone = newPerson();
+  const someone = makeNewPerson();
   const person = { ...someone, fullName: `Leaving ${someone.email.slice(5, 13)}` };
   await becomeMember(page, person);
   const { profile } = await (await page.request.get("/api/session")).json();
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.goto("/account-management");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });

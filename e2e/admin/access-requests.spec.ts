@@ -7,7 +7,7 @@ import { recordToasts } from "../support/toasts.ts";
 test.describe.configure({ timeout: 90_000 });
 const slowTimeout = { timeout: 20_000 };
 
-async function asking(accessType: string, reason: string) {
+async function requestAccess(accessType: string, reason: string) {
   const person = await makePerson(`Asha ${randomBytes(4).toString("hex")}`);
   const response = await person.call("POST", "/access-requests", { accessType, reason });
   expect(response.status).toBe(200);
@@ -18,7 +18,7 @@ test("ACCESS-08 an admin approves a request: the member gets the status and an e
   page,
   logIn,
 }) => {
-  const person = await asking("merchant", "I sell shea butter.\n<b>Really</b>");
+  const person = await requestAccess("merchant", "I sell shea butter.\n<b>Really</b>");
   const expectToast = await recordToasts(page);
   await logIn("admin");
   await page.goto("/admin/access-requests?type=merchant");
@@ -49,7 +49,7 @@ test("ACCESS-08 declining needs a reason, which is emailed to the member", async
   page,
   logIn,
 }) => {
-  const person = await asking("media", "I film weddings.");
+  const person = await requestAccess("media", "I film weddings.");
   const expectToast = await recordToasts(page);
   await logIn("moderator");
   await page.goto("/admin/access-requests");
@@ -57,12 +57,12 @@ test("ACCESS-08 declining needs a reason, which is emailed to the member", async
   const card = page.getByRole("listitem", { name: person.fullName });
   await card.getByRole("button", { name: "Decline" }).click();
   const dialog = page.getByRole("dialog");
-  const decline = dialog.getByRole("button", { name: "Decline" });
+  const declineButton = dialog.getByRole("button", { name: "Decline" });
   await dialog.getByLabel("Reason").fill("   ");
-  await decline.click();
+  await declineButton.click();
   await expect(dialog.getByText("Please give a reason.")).toBeVisible(slowTimeout);
   await dialog.getByLabel("Reason").fill("Please send us a link to your films.");
-  await decline.click();
+  await declineButton.click();
   await expectToast("Declined. We've let them know by email.");
   await expect(card).toHaveCount(0);
 
@@ -78,7 +78,7 @@ test("ACCESS-08 a moderator cannot decide on selling or staff access, and sees w
   page,
   logIn,
 }) => {
-  const person = await asking("admin", "I would like to help.");
+  const person = await requestAccess("admin", "I would like to help.");
   await logIn("moderator");
   await page.goto("/admin/access-requests?type=admin");
   const card = page.getByRole("listitem", { name: person.fullName });
@@ -91,7 +91,7 @@ test("ACCESS-08 a request someone else has just decided is not decided twice", a
   page,
   logIn,
 }) => {
-  const person = await asking("writer", "I write about food.");
+  const person = await requestAccess("writer", "I write about food.");
   await logIn("admin");
   await page.goto("/admin/access-requests?type=writer");
   const card = page.getByRole("listitem", { name: person.fullName });

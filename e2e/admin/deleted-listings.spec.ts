@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 async function makeDeletedListing(): Promise<string> {
   const owner = await makeOwner("Dalila Achieng");
   const businessName = `Gone ${randomBytes(4).toString("hex")}`;
-  const made = await owner.call("POST", "/dir/business", {
+  const createResponse = await owner.call("POST", "/dir/business", {
     businessName,
     slug: businessName.toLowerCase().replaceAll(" ", "-"),
     category: "Restaurants",
@@ -16,8 +16,8 @@ async function makeDeletedListing(): Promise<string> {
     email: "hello@gone.example",
     description: "Injera, until lately.",
   });
-  expect(made.status).toBe(201);
-  const { id } = await made.json();
+  expect(createResponse.status).toBe(201);
+  const { id } = await createResponse.json();
   const query = new URLSearchParams({ confirm: businessName });
   expect((await owner.call("DELETE", `/dir/delete/${id}?${query}`)).status).toBe(200);
   return businessName;

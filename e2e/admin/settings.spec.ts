@@ -1,6 +1,6 @@
 import { settingKeys } from "@boab/contracts/admin/settings";
 import type { Page } from "@playwright/test";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,7 +9,7 @@ const webPort = 3120;
 let stack: Stack;
 
 test.describe.configure({ mode: "serial" });
-const baseURL = `http://localhost:${portInSlot(webPort)}`;
+const baseURL = `http://localhost:${getSlotPort(webPort)}`;
 test.use({ baseURL });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -159,8 +159,8 @@ test("DIR-HOME-08 X-06 R16 an open marketplace shows its products in the directo
     await expect(shown.first()).toContainText(data[0].name);
   });
 
-  const readCacheControl = async (of: Page, path: string) =>
-    (await of.request.get(path)).headers()["cache-control"] ?? "";
+  const readCacheControl = async (requester: Page, path: string) =>
+    (await requester.request.get(path)).headers()["cache-control"] ?? "";
   const { data: items } = await (await visitor.request.get("/api/shop-item/get-items?ps=8")).json();
   const [{ sku, storeSlug }] = items;
   const pages = [

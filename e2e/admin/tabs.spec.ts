@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-const forAdmins = [
+const adminOnlyPaths = [
   "/admin/connected-accounts",
   "/admin/payments",
   "/admin/orders",
@@ -25,8 +25,8 @@ for (const role of ["moderator", "admin"] as const) {
       expect(html, `${path}`).not.toContain("Only admins can open this page");
     }
     if (role === "admin") return;
-    for (const path of forAdmins) expect(paths).not.toContain(path);
-    for (const path of [...forAdmins, "/admin/payments/outbox"]) {
+    for (const path of adminOnlyPaths) expect(paths).not.toContain(path);
+    for (const path of [...adminOnlyPaths, "/admin/payments/outbox"]) {
       await test.step(`${path} is refused inside the frame`, async () => {
         await page.goto(path);
         await expect(page.getByText("Only admins can open this page")).toBeVisible();

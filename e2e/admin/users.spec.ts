@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { demoPeople } from "@boab/demo/people";
 import type { Page } from "@playwright/test";
 import { makePeople, makePerson } from "../support/people.ts";
-import { ageSession } from "../support/session.ts";
+import { backdateSignIn } from "../support/session.ts";
 import { expect, test } from "../support/test.ts";
 import { recordToasts } from "../support/toasts.ts";
 
@@ -241,13 +241,13 @@ test("GUARD-20 ADM-USR-11 ADM-USR-12 deleting a person asks for DELETE, exactly"
   await page.goto(`/admin?q=${person.email}`);
   await page.getByRole("button", { name: `Delete ${person.fullName}` }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${person.fullName}?` });
-  const deed = dialog.getByRole("button", { name: "Delete user" });
+  const deleteButton = dialog.getByRole("button", { name: "Delete user" });
   for (const typed of ["", "delete", "DELETE ", "DELET"]) {
     await dialog.getByLabel("Type DELETE to confirm").fill(typed);
-    await expect(deed).toBeDisabled();
+    await expect(deleteButton).toBeDisabled();
   }
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
-  await deed.click();
+  await deleteButton.click();
   await expectToast("User deleted successfully!");
   await expect(page.getByText("No users found.")).toBeVisible();
   expect((await person.call("GET", "/user/my-data")).status).toBe(401);
@@ -278,7 +278,7 @@ test("GUARD-20 an action that needs a fresh sign-in asks for the password and co
   await logIn("admin");
   await page.goto(`/admin?q=${person.email}`);
   await page.getByRole("button", { name: `Delete ${person.fullName}` }).click();
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await page.getByRole("button", { name: "Delete user" }).click();
   const again = page.getByRole("dialog", { name: "Confirm it's you" });

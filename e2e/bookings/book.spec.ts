@@ -1,12 +1,12 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { Locator, Page } from "@playwright/test";
-import { askForWash, enableBookings } from "../support/bookings.ts";
+import { bookWash, enableBookings } from "../support/bookings.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
-import { begin, logInAs, slowTimeout } from "../support/owners.ts";
+import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
 import { makePayableBusiness } from "../support/payees.ts";
 import { grantDirectoryAccess, makeOwner, makePerson } from "../support/people.ts";
 import { payByCard } from "../support/provider.ts";
-import { expect, newPerson, test } from "../support/test.ts";
+import { expect, makeNewPerson, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -18,7 +18,7 @@ async function showLaterDays(page: Page) {
   await expect(times).not.toHaveAttribute("data-date", before ?? "");
 }
 
-const dayAhead = (days: number) =>
+const getDayAhead = (days: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format(
     Date.now() + days * 86_400_000,
   );
@@ -31,9 +31,9 @@ test.describe("on a phone", () => {
   }) => {
     const owner = await makePerson("Adut Lual");
     await grantDirectoryAccess(owner.id);
-    const business = await begin(owner, true);
+    const business = await createListing(owner, true);
     await enableBookings(owner, business.id);
-    const guest = newPerson();
+    const guest = makeNewPerson();
     const main = page.getByRole("main");
 
     await test.step("the bar at the bottom leads to services, days and times", async () => {
@@ -112,12 +112,12 @@ test("X-31 BOOK-25 an owner confirms one of two rivals by keyboard; the other is
   page,
 }) => {
   const owner = await makeOwner("Nyandeng Deng");
-  const business = await begin(owner, true);
+  const business = await createListing(owner, true);
   await enableBookings(owner, business.id);
-  const slot = { date: dayAhead(10), start: "10:00" };
+  const slot = { date: getDayAhead(10), start: "10:00" };
   const [winner, loser] = [
-    await askForWash(business.id, "Thandi Moyo", slot),
-    await askForWash(business.id, "Saba Tesfaye", slot),
+    await bookWash(business.id, "Thandi Moyo", slot),
+    await bookWash(business.id, "Saba Tesfaye", slot),
   ];
   await logInAs(page, owner);
   const requests = page.getByRole("complementary", { name: "Requests" });
@@ -141,9 +141,9 @@ test("X-31 BOOK-25 an owner confirms one of two rivals by keyboard; the other is
     await page.goto(`${business.path}/book`);
     await page.getByRole("link", { name: /^Wash/ }).click();
     await expect(page.getByRole("heading", { name: "When suits you?" })).toBeVisible();
-    const there = new URL(page.url());
-    there.searchParams.set("date", slot.date);
-    await page.goto(there.href);
+    const bookingUrl = new URL(page.url());
+    bookingUrl.searchParams.set("date", slot.date);
+    await page.goto(bookingUrl.href);
     await expect(page.getByRole("radio", { name: "10:00 am , taken" })).toBeDisabled();
     await expect(page.getByRole("radio", { name: "11:00 am" })).toBeEnabled();
   });

@@ -153,10 +153,10 @@ test.describe("on a phone", () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    const overflow = await page.evaluate(
+    const overflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow).toBe(0);
+    expect(overflowPx).toBe(0);
   });
 });
 
@@ -245,11 +245,11 @@ test("X-33 a stale page reloads its data, and not in a loop", async ({ page }) =
 });
 
 test.describe("X-33 from another zone", () => {
-  const zoneNote = "All times are Perth time.";
+  const timeZoneNote = "All times are Perth time.";
 
   test("X-33 a viewer in Melbourne sees that the times are Perth's", async ({ page }) => {
     await page.goto("/directory/listings/buna-brothers");
-    await expect(page.getByText(zoneNote)).toBeVisible();
+    await expect(page.getByText(timeZoneNote)).toBeVisible();
   });
 
   test.describe("in the business's own zone", () => {
@@ -257,7 +257,7 @@ test.describe("X-33 from another zone", () => {
 
     test("X-33 a viewer in Perth does not", async ({ page }) => {
       await page.goto("/directory/listings/buna-brothers");
-      await expect(page.getByText(zoneNote)).toHaveCount(0);
+      await expect(page.getByText(timeZoneNote)).toHaveCount(0);
       await page.goto(path);
       await expect(page.getByText("All times are Melbourne time.")).toBeVisible();
     });
@@ -290,12 +290,12 @@ test("DIR-VID-01 the player loads from the provider only on click", async ({ pag
   await page.goto(path);
   await page.waitForLoadState("networkidle");
   expect(requested).toEqual([]);
-  const promise = page.getByText("Nothing loads from Vimeo until you press play.");
-  await expect(promise).toBeVisible();
+  const privacyNote = page.getByText("Nothing loads from Vimeo until you press play.");
+  await expect(privacyNote).toBeVisible();
   await page.getByRole("link", { name: "Play the video on Vimeo" }).click();
   await expect(page.frameLocator("#video iframe").getByText("player")).toBeVisible();
   await expect(page.locator("#video iframe")).toBeFocused();
-  await expect(promise).toBeHidden();
+  await expect(privacyNote).toBeHidden();
   expect(requested[0]).toBe("https://player.vimeo.com/video/1084537?dnt=1&autoplay=1");
 });
 

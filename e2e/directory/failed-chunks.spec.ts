@@ -6,11 +6,11 @@ const note = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Part of this page couldn't be loaded." });
 
 /** Fails one of the page's chunks. */
-const lose = (page: Page, name: string) =>
+const failChunk = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}-`), (route) => route.abort());
 
 test("SHELL-37 when the map fails to load the list stays, with a reload link", async ({ page }) => {
-  await lose(page, "map-pane");
+  await failChunk(page, "map-pane");
   await page.goto("/directory/listings");
   await expect(note(page)).toBeVisible();
   await expect(note(page).getByRole("button", { name: "Reload the page" })).toBeVisible();
@@ -20,20 +20,20 @@ test("SHELL-37 when the map fails to load the list stays, with a reload link", a
 });
 
 test("SHELL-37 when the lightbox fails to load the link opens the photo", async ({ page }) => {
-  await lose(page, "lightbox");
+  await failChunk(page, "lightbox");
   await page.goto(business);
   await page.waitForLoadState("networkidle");
   const picture = page.locator("#gallery a").first();
-  const address = (await picture.getAttribute("href")) ?? "";
+  const pictureHref = (await picture.getAttribute("href")) ?? "";
   await picture.click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(pictureHref);
 });
 
 test("SHELL-37 when the editors fail to load an owner still sees the page and a message", async ({
   page,
   logIn,
 }) => {
-  await lose(page, "editing-layer");
+  await failChunk(page, "editing-layer");
   await logIn("business owner");
   await page.goto(business);
   await expect(note(page)).toBeVisible();
@@ -44,7 +44,7 @@ test("SHELL-37 when the dialog fails to load nothing is deleted, and the list st
   page,
   logIn,
 }) => {
-  await lose(page, "delete-listing");
+  await failChunk(page, "delete-listing");
   await logIn("business owner");
   await page.goto("/directory/listings?show=mine");
   await page.getByRole("button", { name: "Delete Ubuntu Braid Studio" }).click();

@@ -34,17 +34,17 @@ test("GUARD-14 DIR-LIST-01 DIR-LIST-02 DIR-LIST-07 a visitor finds by word and s
   await expect(cards(page).first()).toContainText(/\d km, /);
 
   const found = (await heading(page).textContent()) ?? "";
-  const address = page.url();
+  const pageUrl = page.url();
   const view = page.getByRole("link", { name: /^View / }).nth(3);
   await expect(view).toHaveAttribute("href", /^\/directory\/listings\/[a-z0-9-]+$/);
   await view.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const scrollYBefore = await page.evaluate(() => window.scrollY);
   await view.click();
-  await expect(page).not.toHaveURL(address);
+  await expect(page).not.toHaveURL(pageUrl);
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(pageUrl);
   await expect(heading(page)).toHaveText(found);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -2);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrollYBefore, -2);
 
   await page.getByRole("link", { name: "Remove Within 15 km of Footscray" }).click();
   await expect(heading(page)).toHaveText(/^\d+ businesses for “restaurant” in Restaurants$/);
@@ -140,12 +140,12 @@ test("DIR-LIST-08 X-71 near a suburb the nearest come first after at most two sp
   expect(await spotlights.count()).toBeLessThanOrEqual(2);
   for (const one of await spotlights.all()) await expect(one).toContainText("Spotlight");
   const texts = await divider.locator("~ li").allTextContents();
-  const distances = texts.flatMap((text) => {
+  const distancesKm = texts.flatMap((text) => {
     const [, km] = /(\d+(?:\.\d)?) km, /.exec(text) ?? [];
     return km && !text.includes("about ") ? [Number(km)] : [];
   });
-  expect(distances.length).toBeGreaterThan(2);
-  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  expect(distancesKm.length).toBeGreaterThan(2);
+  expect(distancesKm).toEqual([...distancesKm].sort((a, b) => a - b));
   await page.getByLabel("Sort by").selectOption("Newest");
   await expect(page).toHaveURL(/sort=newest/);
   await expect(page.getByText("Spotlight first, then newest")).toBeVisible();
@@ -158,8 +158,8 @@ test("the groups on the map add up to the list's total, at three zooms", async (
     const counts = await map(page)
       .getByRole("button", { name: /business(es)? here/ })
       .allTextContents();
-    const single = await map(page).locator("a[title]").count();
-    return counts.reduce((sum, count) => sum + Number(count.replace(/\D/g, "")), single);
+    const singlePinCount = await map(page).locator("a[title]").count();
+    return counts.reduce((sum, count) => sum + Number(count.replace(/\D/g, "")), singlePinCount);
   };
   const total = async () =>
     Number(
@@ -168,9 +168,9 @@ test("the groups on the map add up to the list's total, at three zooms", async (
   // A listing that another journey adds meanwhile is on the map at once; the list keeps its total for a while.
   const expectSum = () =>
     expect(async () => {
-      const difference = async () => (await pins()) - (await total());
+      const countDifference = async () => (await pins()) - (await total());
       await expect
-        .poll(difference, { timeout: 5_000 })
+        .poll(countDifference, { timeout: 5_000 })
         .toBe(0)
         .catch(async (error) => {
           await page.reload();
@@ -181,9 +181,9 @@ test("the groups on the map add up to the list's total, at three zooms", async (
   await expectSum();
   expect(await total()).toBeGreaterThan(300);
   for (const zoom of [1, 2]) {
-    const address = page.url();
+    const pageUrl = page.url();
     await map(page).getByRole("button", { name: "Zoom in", exact: true }).click();
-    await expect(page, `zoom ${zoom}`).not.toHaveURL(address);
+    await expect(page, `zoom ${zoom}`).not.toHaveURL(pageUrl);
     await expect(heading(page)).toHaveText(/in this map area$/);
     await expectSum();
   }
@@ -295,10 +295,10 @@ test("the map follows the list, and the list the map", async ({ page }) => {
   await expect(page).toHaveURL(/bounds=/);
   await expect(heading(page)).toHaveText(/in this map area$/);
   await page.getByLabel("Search as I move the map").uncheck();
-  const address = page.url();
+  const pageUrl = page.url();
   await map(page).getByRole("button", { name: "Zoom out" }).click();
   await page.getByRole("button", { name: "Search this area" }).click();
-  await expect(page).not.toHaveURL(address);
+  await expect(page).not.toHaveURL(pageUrl);
 });
 
 test("a cluster zooms in by keyboard, and the keys keep moving the map", async ({ page }) => {
@@ -358,9 +358,11 @@ test("the list works without JavaScript", async ({ browser }) => {
 test("a search is cacheable and reveals nothing about the viewer", async ({ page, logIn }) => {
   const visitor = await page.request.get("/directory/listings?q=suya");
   expect(visitor.headers()["cache-control"]).toMatch(/public.*s-maxage/);
-  const own = await page.request.get("/directory/listings?show=mine", { maxRedirects: 0 });
-  expect(own.headers().location).toMatch(/^\/register\?next=/);
+  const visitorResponse = await page.request.get("/directory/listings?show=mine", {
+    maxRedirects: 0,
+  });
+  expect(visitorResponse.headers().location).toMatch(/^\/register\?next=/);
   await logIn("business owner");
-  const mine = await page.request.get("/directory/listings?show=mine");
-  expect(mine.headers()["cache-control"]).toContain("no-store");
+  const memberResponse = await page.request.get("/directory/listings?show=mine");
+  expect(memberResponse.headers()["cache-control"]).toContain("no-store");
 });

@@ -1,6 +1,6 @@
 import { edit, form, makeUniqueName, save, slowTimeout } from "../support/owners.ts";
 import { grantDirectoryAccess } from "../support/people.ts";
-import { becomeMember, expect, newPerson, test } from "../support/test.ts";
+import { becomeMember, expect, makeNewPerson, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -10,7 +10,7 @@ test("GUARD-17 DIR-WIZ-01 DIR-WIZ-02 DIR-DET-08 somebody without access asks for
   page,
   browser,
 }) => {
-  await becomeMember(page, newPerson());
+  await becomeMember(page, makeNewPerson());
   await page.goto("/directory/add-business");
   await expect(page.getByRole("navigation", { name: "Directory" })).toBeVisible();
 

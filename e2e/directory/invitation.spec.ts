@@ -1,5 +1,5 @@
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
-import { begin, slowTimeout } from "../support/owners.ts";
+import { createListing, slowTimeout } from "../support/owners.ts";
 import { makeOwner, makePerson, testPassword } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,7 +8,7 @@ test("X-20 an invitation names who invites to what, is accepted after logging in
 }) => {
   const owner = await makeOwner("Zuri Achieng");
   const nephew = await makePerson("Kofi Achieng", { isVerified: true });
-  const { id, path, businessName } = await begin(owner, true);
+  const { id, path, businessName } = await createListing(owner, true);
   await owner.call("POST", `/dir/business/${id}/editors`, { inviteEmail: nephew.email });
   const mail = await waitForMail(nephew.email, /help manage/);
 

@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
         type,
         touchPoints: xs.map((at, id) => ({ x: at, y, id })),
       });
-    const spread = async () => {
+    const spreadFingers = async () => {
       await send("touchStart", x - 40);
       await send("touchStart", x - 40, x + 40);
       for (const by of [50, 60, 70, 80]) await send("touchMove", x - by, x + by);
@@ -89,12 +89,12 @@ test.describe("on a phone", () => {
     };
     // Fingers that come before the page has woken up move nothing.
     await expect(async () => {
-      await spread();
+      await spreadFingers();
       await expect(page).toHaveURL(/bounds=/, { timeout: 2_000 });
     }).toPass();
     await page.waitForLoadState("networkidle");
     const { width } = readMapAreaFromUrl(page);
-    await spread();
+    await spreadFingers();
     await expect.poll(() => readMapAreaFromUrl(page).width / width).toBeCloseTo(0.5, 1);
   });
 });

@@ -1,28 +1,28 @@
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startWeb, stopProcess } from "../../scripts/stack/stack.ts";
 import { expect, test } from "../support/test.ts";
 
 // The style is a setting of the web server, so these tests start their own in front of the same
 // API.
 const webPort = 3130;
-let web: ChildProcess;
+let webServer: ChildProcess;
 // One worker for all, or each would start that server.
 test.describe.configure({ mode: "default" });
-test.use({ baseURL: `http://localhost:${portInSlot(webPort)}` });
+test.use({ baseURL: `http://localhost:${getSlotPort(webPort)}` });
 test.beforeAll(async () => {
-  web = await startWeb({
+  webServer = await startWeb({
     name: "boab_e2e-web-with-map",
     webPort,
-    apiOrigin: `http://127.0.0.1:${portInSlot(4100)}`,
+    apiOrigin: `http://127.0.0.1:${getSlotPort(4100)}`,
     env: {
       MAP_STYLE_URL: "https://maps.example/quiet.json",
       MAP_ORIGINS: "https://tiles.example",
     },
   });
 });
-test.afterAll(() => stopProcess(web));
+test.afterAll(() => stopProcess(webServer));
 
 const style = {
   version: 8,
@@ -58,9 +58,9 @@ async function mockMapProvider(page: Page, styleStatus = 200) {
 }
 
 const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
-const streets = (page: Page) => map(page).locator("canvas");
-const drawnNames = (page: Page) => map(page).locator("svg text");
-const braids = "/directory/listings?near=Footscray+VIC+3011&q=braids";
+const getStreetCanvas = (page: Page) => map(page).locator("canvas");
+const getDrawnNames = (page: Page) => map(page).locator("svg text");
+const braidsSearchPath = "/directory/listings?near=Footscray+VIC+3011&q=braids";
 
 async function expectPinAndCardToMeet(page: Page) {
   const pin = map(page).locator("a[title]").first();
@@ -79,9 +79,9 @@ test("DIR-LIST-07 a configured style replaces the drawn map, under the same radi
   page,
 }) => {
   const seen = await mockMapProvider(page);
-  await page.goto(braids);
-  await expect(streets(page)).toBeVisible();
-  await expect(drawnNames(page)).toHaveCount(0);
+  await page.goto(braidsSearchPath);
+  await expect(getStreetCanvas(page)).toBeVisible();
+  await expect(getDrawnNames(page)).toHaveCount(0);
   await expect(map(page).getByText("© Quiet Maps")).toBeAttached();
   await expect(map(page).locator("svg circle[stroke-dasharray]")).toBeVisible();
   await expectPinAndCardToMeet(page);
@@ -93,7 +93,7 @@ test("DIR-LIST-07 a configured style replaces the drawn map, under the same radi
   await expect(page).toHaveURL(/bounds=/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/in this map area$/);
   await expect.poll(() => seen.tiles).toBeGreaterThan(before);
-  await expect(streets(page)).toBeVisible();
+  await expect(getStreetCanvas(page)).toBeVisible();
   expect(seen.refused).toEqual([]);
 });
 
@@ -113,12 +113,12 @@ test("DIR-ADDR-02 a business page shows a map with streets", async ({ page }) =>
 
 test("when the style fails to load, the drawn map stays and works", async ({ page }) => {
   const seen = await mockMapProvider(page, 500);
-  await page.goto(braids);
+  await page.goto(braidsSearchPath);
   await expect.poll(() => seen.styles).toBe(1);
   // Removed at once, not only after the timeout.
   await expect(map(page).locator(".maplibregl-map")).toHaveCount(0, { timeout: 5_000 });
-  await expect(drawnNames(page).first()).toBeVisible();
-  await expect(streets(page)).toHaveCount(0);
+  await expect(getDrawnNames(page).first()).toBeVisible();
+  await expect(getStreetCanvas(page)).toHaveCount(0);
   await expectPinAndCardToMeet(page);
 });
 
@@ -128,18 +128,18 @@ test("without WebGL the drawn map stays and works", async ({ page }) => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   const program = page.waitForResponse(/maplibre-gl-worker/);
-  await page.goto(braids);
+  await page.goto(braidsSearchPath);
   await program;
-  await expect(drawnNames(page).first()).toBeVisible();
+  await expect(getDrawnNames(page).first()).toBeVisible();
   await expectPinAndCardToMeet(page);
-  await expect(streets(page)).toBeHidden();
+  await expect(getStreetCanvas(page)).toBeHidden();
   expect(seen.tiles).toBe(0);
 });
 
 test("no page loads the map library up front, and without a style none mentions it", async ({
   request,
 }) => {
-  const origin = `http://localhost:${portInSlot(3100)}`;
+  const origin = `http://localhost:${getSlotPort(3100)}`;
   const drawn = await request.get(`${origin}/directory/listings`);
   expect(drawn.headers()["content-security-policy"]).not.toMatch(
     /worker-src [^;]*blob:|\/\/maps\.example/,

@@ -1,4 +1,4 @@
-import { begin } from "../support/owners.ts";
+import { createListing } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -40,19 +40,19 @@ test("DIR-LIST-03 DIR-LIST-09 DIR-LIST-11 staff delete a listing by typing its e
   page,
   logIn,
 }) => {
-  const { businessName: unwanted } = await begin(await makeOwner("Dalila Achieng"), true);
+  const { businessName } = await createListing(await makeOwner("Dalila Achieng"), true);
   await logIn("admin");
-  await page.goto(`/directory/listings?show=all&q=${encodeURIComponent(unwanted)}`);
-  await page.getByRole("button", { name: `Delete ${unwanted}` }).click();
-  const dialog = page.getByRole("dialog", { name: `Delete ${unwanted}?` });
-  const deed = dialog.getByRole("button", { name: "Delete listing" });
-  await expect(deed).toBeDisabled();
-  await dialog.getByLabel(`Type ${unwanted} to confirm`).fill(unwanted.toLowerCase());
-  await expect(deed).toBeDisabled();
-  await dialog.getByLabel(`Type ${unwanted} to confirm`).fill(unwanted);
-  await deed.click();
+  await page.goto(`/directory/listings?show=all&q=${encodeURIComponent(businessName)}`);
+  await page.getByRole("button", { name: `Delete ${businessName}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${businessName}?` });
+  const deleteButton = dialog.getByRole("button", { name: "Delete listing" });
+  await expect(deleteButton).toBeDisabled();
+  await dialog.getByLabel(`Type ${businessName} to confirm`).fill(businessName.toLowerCase());
+  await expect(deleteButton).toBeDisabled();
+  await dialog.getByLabel(`Type ${businessName} to confirm`).fill(businessName);
+  await deleteButton.click();
   await expect(page.getByRole("main")).toContainText(
     "Changed your mind? Contact us within 30 days and we'll restore it.",
   );
-  await expect(page.getByRole("heading", { name: unwanted, level: 2 })).toBeHidden();
+  await expect(page.getByRole("heading", { name: businessName, level: 2 })).toBeHidden();
 });

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { begin, edit, editButton, form, logInAs, save, slowTimeout } from "../support/owners.ts";
+import {
+  createListing,
+  edit,
+  editButton,
+  form,
+  logInAs,
+  save,
+  slowTimeout,
+} from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -7,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 
 async function openOwnListing(page: Page) {
   const owner = await makeOwner("Zuri Achieng");
-  const listing = await begin(owner, true);
+  const listing = await createListing(owner, true);
   await logInAs(page, owner);
   await page.goto(listing.path);
   await page.getByRole("region", { name: "Your listing" }).waitFor(slowTimeout);

@@ -1,4 +1,12 @@
-import { begin, edit, form, logInAs, save, section, slowTimeout } from "../support/owners.ts";
+import {
+  createListing,
+  edit,
+  form,
+  logInAs,
+  save,
+  section,
+  slowTimeout,
+} from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,7 +17,7 @@ test("DIR-DET-06 a connection lost in the middle of a save or on the way to anot
   context,
 }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { path } = await begin(owner, true);
+  const { path } = await createListing(owner, true);
   await logInAs(page, owner);
   await page.goto(path);
 

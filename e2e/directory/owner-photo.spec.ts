@@ -1,6 +1,14 @@
-import { begin, edit, form, logInAs, save, section, slowTimeout } from "../support/owners.ts";
+import {
+  createListing,
+  edit,
+  form,
+  logInAs,
+  save,
+  section,
+  slowTimeout,
+} from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
-import { phonePhoto, throttleUploads } from "../support/pictures.ts";
+import { makePhonePhoto, throttleUploads } from "../support/pictures.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -13,7 +21,7 @@ test("DIR-GAL-02 a photo of 6 MB from a phone goes up on a slow network, light, 
   page,
 }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { path } = await begin(owner, true);
+  const { path } = await createListing(owner, true);
   await logInAs(page, owner);
   // What leaves the browser, as the store gets it.
   await page.addInitScript(() => {
@@ -29,7 +37,7 @@ test("DIR-GAL-02 a photo of 6 MB from a phone goes up on a slow network, light, 
   await page.goto(path);
   await edit(page, "gallery");
   const editor = form(page, "Gallery");
-  const photo = await phonePhoto(page, phoneModel);
+  const photo = await makePhonePhoto(page, phoneModel);
   expect(photo.buffer.length).toBeGreaterThan(5.5 * 2 ** 20);
   await throttleUploads(page, 300_000);
   await editor.locator("input[type=file]").setInputFiles(photo);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { waitForHydration } from "../support/hydration.ts";
 import {
-  begin,
+  createListing,
   edit,
   form,
   logInAs,
@@ -19,12 +19,12 @@ import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-const saving = "**/api/dir/business/*";
-const rights = "**/api/dir/business/*/editing";
+const businessUrlPattern = "**/api/dir/business/*";
+const editingUrlPattern = "**/api/dir/business/*/editing";
 
 async function openOwnListing(page: Page, isLive = true) {
   const owner = await makeOwner("Zuri Achieng");
-  const listing = await begin(owner, isLive);
+  const listing = await createListing(owner, isLive);
   await logInAs(page, owner);
   await page.goto(listing.path);
   await page.getByRole("region", { name: "Your listing" }).waitFor(slowTimeout);
@@ -32,8 +32,8 @@ async function openOwnListing(page: Page, isLive = true) {
 }
 
 /** Like returning from another tab. */
-async function comeBack(page: Page): Promise<void> {
-  const read = page.waitForResponse(rights);
+async function returnToTab(page: Page): Promise<void> {
+  const read = page.waitForResponse(editingUrlPattern);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await read;
 }
@@ -46,15 +46,15 @@ test("DIR-DET-06 what two people change at once overwrites nothing, and nothing 
   const socials = form(page, "Social links");
   await socials.getByLabel("Instagram").fill("zuri");
   await edit(page, "address");
-  const address = form(page, "Address");
-  await address.getByLabel("Street").fill("14 Rose Street");
+  const addressForm = form(page, "Address");
+  await addressForm.getByLabel("Street").fill("14 Rose Street");
   await socials.getByLabel("TikTok").fill("zuri");
   const theirs = { ...noSocials, facebook: "theirs", tiktok: "theirs" };
   await saveListingByApi(owner, id, { socials: theirs });
-  await comeBack(page);
+  await returnToTab(page);
 
   // The street is nobody else's change: it is saved unasked, and the other draft stays.
-  await save(address);
+  await save(addressForm);
   await expect(section(page, "address")).toContainText("14 Rose Street");
   await expect(socials.getByLabel("Instagram")).toHaveValue("zuri");
 
@@ -78,17 +78,17 @@ test("DIR-DET-06 DIR-DET-08 two saves at once do not conflict, and the switch ke
 }) => {
   await openOwnListing(page);
   await edit(page, "address");
-  const address = form(page, "Address");
-  await address.getByLabel("Street").fill("14 Rose Street");
-  const releaseRequests = await holdRequests(page, saving);
+  const addressForm = form(page, "Address");
+  await addressForm.getByLabel("Street").fill("14 Rose Street");
+  const releaseRequests = await holdRequests(page, businessUrlPattern);
   const live = page.getByRole("region", { name: "Your listing" }).getByRole("switch");
   await live.click();
   await page.getByRole("dialog").getByRole("button", { name: "Hide it" }).click();
   await expect(live).toHaveAttribute("aria-disabled", "true");
   await expect(live).toBeFocused();
-  await address.getByRole("button", { name: "Save", exact: true }).click();
+  await addressForm.getByRole("button", { name: "Save", exact: true }).click();
   releaseRequests();
-  await expect(address).toHaveCount(0, slowTimeout);
+  await expect(addressForm).toHaveCount(0, slowTimeout);
   await expect(section(page, "address")).toContainText("14 Rose Street");
   await expect(page.getByRole("region", { name: "Your listing" })).toContainText("Hidden");
 });
@@ -117,11 +117,11 @@ test("DIR-WIZ-14 the input survives going back, and is cleared with the new list
 
 test("DIR-DET-05 an owner sees when editing fails to load, and can retry", async ({ page }) => {
   const { path } = await openOwnListing(page);
-  await page.route(rights, (route) => route.abort());
+  await page.route(editingUrlPattern, (route) => route.abort());
   await page.goto(`${path}?edit=info`);
   const note = page.getByRole("alert");
   await expect(note).toContainText("We couldn't load this listing for editing.", slowTimeout);
-  await page.unroute(rights);
+  await page.unroute(editingUrlPattern);
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(form(page, "Basic information")).toBeVisible(slowTimeout);
   await expect(note).toHaveCount(0);
@@ -133,15 +133,15 @@ test("DIR-DET-05 unsaved changes elsewhere block neither a new slug nor a deleti
   const { slug, businessName } = await openOwnListing(page);
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await edit(page, "address");
-  const address = form(page, "Address");
-  await address.getByLabel("Street").fill("14 Rose Street");
+  const addressForm = form(page, "Address");
+  await addressForm.getByLabel("Street").fill("14 Rose Street");
   await edit(page, "about");
   const info = form(page, "Basic information");
   await info.getByLabel("URL").fill(`${slug}-two`);
   await save(info);
   await expect(page).toHaveURL(new RegExp(`${slug}-two$`), slowTimeout);
   await expect(question).toBeHidden();
-  await expect(address.getByLabel("Street")).toHaveValue("14 Rose Street");
+  await expect(addressForm.getByLabel("Street")).toHaveValue("14 Rose Street");
 
   await page.getByRole("button", { name: "Delete listing" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${businessName}?` });
@@ -209,13 +209,13 @@ const failures: {
 
 /** Tries to save each of these sections while the network is down. */
 async function expectSavesToFail(page: Page, titles: string[]): Promise<void> {
-  const tried = failures.filter(({ title }) => titles.includes(title));
-  expect(tried).toHaveLength(titles.length);
+  const triedSections = failures.filter(({ title }) => titles.includes(title));
+  expect(triedSections).toHaveLength(titles.length);
   await openOwnListing(page);
-  await page.route(saving, (route) =>
+  await page.route(businessUrlPattern, (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
-  for (const { title, name, change, sentence } of tried)
+  for (const { title, name, change, sentence } of triedSections)
     await test.step(title, async () => {
       await edit(page, title);
       const editor = form(page, name);
@@ -249,7 +249,7 @@ test("DIR-COV-06 a failed cover upload or position shows its error", async ({ pa
   const ring = editor.getByRole("slider");
   await ring.waitFor({ timeout: 60_000 });
   await ring.press("Shift+ArrowDown");
-  await page.route(saving, (route) => route.abort());
+  await page.route(businessUrlPattern, (route) => route.abort());
   await editor.getByRole("button", { name: "Save position" }).click();
   await expect(editor.getByRole("alert")).toHaveText("Failed to save position.", slowTimeout);
 });

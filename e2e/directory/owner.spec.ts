@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { waitForHydration } from "../support/hydration.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import {
-  begin,
+  createListing,
   edit,
   form,
   logInAs,
@@ -16,7 +16,7 @@ import {
 } from "../support/owners.ts";
 import { makeOwner, makePerson, type TestPerson } from "../support/people.ts";
 import { drawPicture } from "../support/pictures.ts";
-import { ageSession } from "../support/session.ts";
+import { backdateSignIn } from "../support/session.ts";
 import { expect, test } from "../support/test.ts";
 import { recordToasts } from "../support/toasts.ts";
 
@@ -142,9 +142,9 @@ test("GUARD-19 X-19 staff delete a listing after a fresh sign-in, and an admin p
   logIn,
 }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { path, businessName } = await begin(owner, true);
+  const { path, businessName } = await createListing(owner, true);
   await logIn("admin");
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.goto(path);
   await page.getByRole("button", { name: "Delete listing" }).click(slowTimeout);
   await page.getByRole("dialog").getByRole("textbox").fill(businessName);
@@ -152,7 +152,7 @@ test("GUARD-19 X-19 staff delete a listing after a fresh sign-in, and an admin p
   await confirmIdentity(page);
   await expect(page).toHaveURL(/\/directory\/listings$/, slowTimeout);
 
-  await ageSession(page);
+  await backdateSignIn(page);
   await page.goto("/admin/listings/deleted");
   await page.getByRole("button", { name: `Permanently delete ${businessName}` }).click();
   const question = page.getByRole("dialog", { name: `Permanently delete ${businessName}?` });
@@ -175,7 +175,7 @@ test("SUB-20 X-26 a member without access or with a full plan sees why, and a ne
   await expect(page.getByRole("button", { name: "Request directory access" })).toBeVisible();
 
   const owner = await makeOwner("Zuri Achieng");
-  await begin(owner);
+  await createListing(owner);
   const other = await (await browser.newContext()).newPage();
   await logInAs(other, owner);
   await other.goto("/directory/add-business");
@@ -189,7 +189,7 @@ test("DIR-DET-04 DIR-DET-05 DIR-DET-06 DIR-DET-08 DIR-COV-01 DIR-COV-05 DIR-GAL-
   browser,
 }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { path } = await begin(owner);
+  const { path } = await createListing(owner);
   const expectToast = await recordToasts(page);
   await logInAs(page, owner);
   await page.goto(path);
@@ -377,7 +377,7 @@ test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, and sees fa
   browser,
 }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { id, path } = await begin(owner, true);
+  const { id, path } = await createListing(owner, true);
   await logInAs(page, owner);
   await page.goto(path);
   await edit(page, "address");
@@ -403,7 +403,7 @@ test("DIR-ADDR-03 DIR-ADDR-04 DIR-DET-06 an owner hides the address, and sees fa
 
 test("DIR-DET-05 leaving with unsaved changes asks first", async ({ page }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { path } = await begin(owner, true);
+  const { path } = await createListing(owner, true);
   await logInAs(page, owner);
   await page.goto(path);
   await edit(page, "about");
@@ -423,26 +423,26 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
   logIn,
 }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { path, businessName } = await begin(owner, true);
-  const theirs = await (await browser.newContext()).newPage();
-  await logInAs(theirs, owner);
-  await theirs.goto(path);
-  await theirs.getByRole("button", { name: "Delete listing" }).click(slowTimeout);
-  const dialog = theirs.getByRole("dialog", { name: `Delete ${businessName}?` });
-  const deed = dialog.getByRole("button", { name: "Delete listing" });
+  const { path, businessName } = await createListing(owner, true);
+  const otherPage = await (await browser.newContext()).newPage();
+  await logInAs(otherPage, owner);
+  await otherPage.goto(path);
+  await otherPage.getByRole("button", { name: "Delete listing" }).click(slowTimeout);
+  const dialog = otherPage.getByRole("dialog", { name: `Delete ${businessName}?` });
+  const deleteButton = dialog.getByRole("button", { name: "Delete listing" });
   await dialog.getByRole("textbox").fill(businessName.toLowerCase());
-  await expect(deed).toBeDisabled();
+  await expect(deleteButton).toBeDisabled();
   await dialog.getByRole("textbox").fill(businessName);
-  await deed.click();
-  await expect(theirs).toHaveURL(/\/directory\/listings$/, slowTimeout);
-  await expect(theirs.getByRole("main")).toContainText(
+  await deleteButton.click();
+  await expect(otherPage).toHaveURL(/\/directory\/listings$/, slowTimeout);
+  await expect(otherPage.getByRole("main")).toContainText(
     "Changed your mind? Contact us within 30 days and we'll restore it.",
   );
   const found = await owner.call("GET", `/dir/business?q=${encodeURIComponent(businessName)}`);
   expect((await found.json()).data).toEqual([]);
-  const gone = await page.request.get(path);
-  expect(gone.status()).toBe(410);
-  const html = await gone.text();
+  const goneResponse = await page.request.get(path);
+  expect(goneResponse.status()).toBe(410);
+  const html = await goneResponse.text();
   expect(html).toMatch(/<h1[^>]*>This listing has been taken down/);
   expect(html, "complete without its script").not.toContain("<!--$?-->");
 
@@ -454,9 +454,9 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
     0,
     slowTimeout,
   );
-  await theirs.goto(path);
-  await expect(theirs.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
-  await theirs.context().close();
+  await otherPage.goto(path);
+  await expect(otherPage.getByRole("heading", { level: 1, name: businessName })).toBeVisible();
+  await otherPage.context().close();
 });
 
 /** Returns the link of the emailed invitation. */
@@ -478,27 +478,27 @@ async function expectRefused(browser: Browser, stranger: TestPerson, link: strin
   await wrong.context().close();
 }
 
-type Listing = Awaited<ReturnType<typeof begin>>;
+type Listing = Awaited<ReturnType<typeof createListing>>;
 
 /** The invited editor finds the listing among theirs and changes it, but can't delete it. */
-async function editAsInvited(theirs: Page, link: string, listing: Listing) {
+async function editAsInvited(inviteePage: Page, link: string, listing: Listing) {
   const { id, path, businessName } = listing;
-  await theirs.goto(link);
-  await theirs.getByRole("button", { name: "Accept invitation" }).click();
-  await expect(theirs).toHaveURL(new RegExp(`${path}$`), slowTimeout);
-  await expect(theirs.getByRole("region", { name: "Your listing" })).toBeVisible(slowTimeout);
-  await expect(theirs.getByRole("button", { name: "Delete listing" })).toHaveCount(0);
-  await theirs.goto("/directory/listings");
-  await theirs.getByRole("link", { name: "Yours" }).click(slowTimeout);
-  await expect(theirs.getByRole("heading", { level: 2, name: businessName })).toBeVisible(
+  await inviteePage.goto(link);
+  await inviteePage.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(inviteePage).toHaveURL(new RegExp(`${path}$`), slowTimeout);
+  await expect(inviteePage.getByRole("region", { name: "Your listing" })).toBeVisible(slowTimeout);
+  await expect(inviteePage.getByRole("button", { name: "Delete listing" })).toHaveCount(0);
+  await inviteePage.goto("/directory/listings");
+  await inviteePage.getByRole("link", { name: "Yours" }).click(slowTimeout);
+  await expect(inviteePage.getByRole("heading", { level: 2, name: businessName })).toBeVisible(
     slowTimeout,
   );
-  await expect(theirs.getByRole("button", { name: /^Delete / })).toHaveCount(0);
-  await theirs.goto(`/directory/edit-business/${id}`);
-  const editor = form(theirs, "Basic information");
+  await expect(inviteePage.getByRole("button", { name: /^Delete / })).toHaveCount(0);
+  await inviteePage.goto(`/directory/edit-business/${id}`);
+  const editor = form(inviteePage, "Basic information");
   await editor.getByLabel("Description").fill("Changed by the nephew.");
   await save(editor);
-  await expect(section(theirs, "info")).toContainText("Changed by the nephew.");
+  await expect(section(inviteePage, "info")).toContainText("Changed by the nephew.");
 }
 
 /** The owner changes their mind once, and the focus never gets lost. */
@@ -525,7 +525,7 @@ test("X-20 GUARD-17 an invited editor can edit, and is refused once removed", as
   const owner = await makeOwner("Zuri Achieng");
   const nephew = await makePerson("Kofi Achieng", { isVerified: true });
   const stranger = await makePerson("Ada Nwosu", { isVerified: true });
-  const listing = await begin(owner, true);
+  const listing = await createListing(owner, true);
   const { path, businessName } = listing;
   await logInAs(page, owner);
   await page.goto(path);
@@ -557,7 +557,7 @@ test("GUARD-19 DIR-DET-11 staff can edit every listing and manage community word
   logIn,
 }) => {
   const owner = await makeOwner("Zuri Achieng");
-  const { id, path } = await begin(owner);
+  const { id, path } = await createListing(owner);
   await logIn("moderator");
   await page.goto(`/directory/edit-business/${id}`);
   await expect(page).toHaveURL(new RegExp(path), slowTimeout);

@@ -10,11 +10,11 @@ test("a visitor saves a listing by logging in, and finds it under Saved", async 
   const person = await makePerson("Saba Reader", { isVerified: true });
   const opened = await page.goto(listing);
   expect(opened?.headers()["cache-control"]).toMatch(/^public/);
-  const heart = page.getByRole("button", { name: `Save ${name}` });
+  const saveButton = page.getByRole("button", { name: `Save ${name}` });
   await expect(
     page.getByRole("banner").getByRole("link", { name: "login/register" }),
   ).toBeVisible();
-  await heart.click();
+  await saveButton.click();
   await expect(page).toHaveURL(/\/register\?/);
   if (!page.url().includes("mode=login"))
     await page.getByRole("link", { name: "Login", exact: true }).click();
@@ -22,16 +22,16 @@ test("a visitor saves a listing by logging in, and finds it under Saved", async 
   await page.getByLabel("Password", { exact: true }).fill(testPassword);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(listing);
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(saveButton).toHaveAttribute("aria-pressed", "true");
 
   await page.getByRole("button", { name: /Hi, Saba/ }).click();
   await page.getByRole("banner").getByRole("link", { name: "Saved", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved");
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.reload();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect(saveButton).toHaveAttribute("aria-pressed", "true");
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute("aria-pressed", "false");
   await expect
     .poll(async () => (await (await page.request.get("/api/dir/saved/ids")).json()).ids)
     .toEqual([]);

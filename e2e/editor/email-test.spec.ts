@@ -1,5 +1,5 @@
-import { mailsTo, waitForMail } from "../support/mailbox.ts";
-import { demoPerson, expect, test } from "../support/test.ts";
+import { listMailsTo, waitForMail } from "../support/mailbox.ts";
+import { expect, findDemoPerson, test } from "../support/test.ts";
 
 test("EDIT-10 X-59 an admin sends themselves the welcome email, by keyboard", async ({
   page,
@@ -7,14 +7,14 @@ test("EDIT-10 X-59 an admin sends themselves the welcome email, by keyboard", as
 }) => {
   await logIn("admin");
   await page.goto("/test");
-  const { email } = demoPerson("admin");
+  const { email } = findDemoPerson("admin");
   const field = page.getByLabel("Your email");
   const button = page.getByRole("button", { name: "Send the welcome email" });
   await expect(button).toBeDisabled();
   await field.fill("someone.else@people.example");
   await field.press("Enter");
   await expect(page.getByText(/^This only goes to your own email/).first()).toBeVisible();
-  const before = await mailsTo(email);
+  const before = await listMailsTo(email);
   await field.fill(email);
   await field.press("Enter");
   await waitForMail(email, /^Welcome to Boab$/, "", before);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { waitForMail } from "../support/mailbox.ts";
 import { makeWriter, type TestPerson, testPassword } from "../support/people.ts";
 import { drawPicture } from "../support/pictures.ts";
-import { demoPerson, expect, openSession, test } from "../support/test.ts";
+import { expect, findDemoPerson, openSession, test } from "../support/test.ts";
 import { recordToasts } from "../support/toasts.ts";
 
 const signIn = (page: Page, person: TestPerson) =>
@@ -46,9 +46,9 @@ async function writeStory(page: Page) {
 
 type ExpectToast = Awaited<ReturnType<typeof recordToasts>>;
 
-async function submit(page: Page, said: ExpectToast) {
+async function submit(page: Page, expectToast: ExpectToast) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await said("Document saved!");
+  await expectToast("Document saved!");
   await page.getByRole("button", { name: /^Submit/ }).click();
   await expect(page.getByText(/This is with our editors/)).toBeVisible();
   await expect(story(page)).toHaveAttribute("contenteditable", "false");
@@ -59,17 +59,17 @@ async function openDesk(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const editorPage = await context.newPage();
   const expectEditorToast = await recordToasts(editorPage);
-  await openSession(context, "signInWithPassword", demoPerson("admin"), baseURL);
-  return { desk: editorPage, saidToEditor: expectEditorToast };
+  await openSession(context, "signInWithPassword", findDemoPerson("admin"), baseURL);
+  return { desk: editorPage, expectEditorToast: expectEditorToast };
 }
 
 /** Ends on the published article. */
-async function publish(desk: Page, title: string, said: ExpectToast) {
+async function publish(desk: Page, title: string, expectToast: ExpectToast) {
   await desk.goto("/admin/magazine");
   await desk.getByRole("link", { name: title }).click();
   await expect(desk.getByRole("heading", { name: "Saturday" })).toBeVisible();
   await decide(desk, "Publish now");
-  await said("Published.");
+  await expectToast("Published.");
   await desk.getByRole("link", { name: "Read it on the site" }).click();
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText(title);
 }
@@ -104,9 +104,9 @@ test("F-MAG-01 EDIT-01 EDIT-02 X-45 a writer writes and submits, an editor publi
   await writeStory(page);
   await submit(page, expectWriterToast);
 
-  const { desk, saidToEditor } = await openDesk(browser, baseURL);
+  const { desk, expectEditorToast: saidToEditor } = await openDesk(browser, baseURL);
   await publish(desk, title, saidToEditor);
-  const address = desk.url();
+  const deskUrl = desk.url();
   const readStatus = async (url: string) =>
     (await desk.request.get(url, { maxRedirects: 0 })).status();
 
@@ -115,12 +115,12 @@ test("F-MAG-01 EDIT-01 EDIT-02 X-45 a writer writes and submits, an editor publi
   await desk.getByRole("link", { name: title }).click();
   await decide(desk, "Take off the site", "Take it off");
   await saidToEditor("Taken off.");
-  await expect.poll(() => readStatus(address), { timeout: 45_000 }).not.toBe(200);
+  await expect.poll(() => readStatus(deskUrl), { timeout: 45_000 }).not.toBe(200);
   await decide(desk, "Schedule");
   await saidToEditor("Scheduled. The writer gets an email.");
   await desk.goto("/admin/magazine?status=scheduled");
   await expect(desk.getByRole("link", { name: title })).toBeVisible();
-  expect(await readStatus(address)).not.toBe(200);
+  expect(await readStatus(deskUrl)).not.toBe(200);
   await waitForMail(writer.email, new RegExp(`^Scheduled: ${title}`));
   await desk.context().close();
 });

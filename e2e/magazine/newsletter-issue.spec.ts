@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { findMailLink, mailsTo, waitForMail } from "../support/mailbox.ts";
+import { findMailLink, listMailsTo, waitForMail } from "../support/mailbox.ts";
 import { expect, test } from "../support/test.ts";
 import { recordToasts } from "../support/toasts.ts";
 
@@ -47,15 +47,18 @@ test("F-MAG-04 somebody subscribes, receives an issue, unsubscribes and receives
   const token =
     new URL(findMailLink(issue, "/newsletter/unsubscribe")).searchParams.get("token") ?? "";
   // As a mail program does it, from elsewhere and without a session.
-  const pressed = await fetch(new URL(`/newsletter/one-click?token=${token}`, page.url()), {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: "List-Unsubscribe=One-Click",
-  });
-  expect(pressed.status).toBe(200);
+  const unsubscribeResponse = await fetch(
+    new URL(`/newsletter/one-click?token=${token}`, page.url()),
+    {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    },
+  );
+  expect(unsubscribeResponse.status).toBe(200);
 
   const second = `Second issue ${mark}`;
   await sendIssue(second);
   await waitForMail(stayingReaderEmail, new RegExp(second));
-  expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(second);
+  expect((await listMailsTo(email)).map(({ subject }) => subject)).not.toContain(second);
 });

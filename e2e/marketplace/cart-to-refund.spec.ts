@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForMail } from "../support/mailbox.ts";
-import { makeStall, type Stall } from "../support/market.ts";
+import { makeTestStore, type TestStore } from "../support/market.ts";
 import { makeSeller, type TestPerson, testPassword } from "../support/people.ts";
 import { callProvider, payByCard } from "../support/provider.ts";
 import { expect, openSession, test } from "../support/test.ts";
@@ -12,7 +12,7 @@ const slowTimeout = { timeout: 30_000 };
 const signIn = (page: Page, person: TestPerson) =>
   openSession(page.context(), "signInWithPassword", { ...person, password: testPassword });
 
-const readStock = async (page: Page, { itemId }: Stall): Promise<number> =>
+const readStock = async (page: Page, { itemId }: TestStore): Promise<number> =>
   (await (await page.request.get(`/api/shop-item/get-single-item/${itemId}`)).json())
     .quantityAvailable;
 
@@ -32,8 +32,12 @@ async function pressTabUntilFocused(page: Page, name: RegExp): Promise<void> {
 }
 
 /** From the item's own page into the cart, without a mouse. */
-async function addByKeyboard(page: Page, stall: Stall, cartLinkName: RegExp): Promise<void> {
-  const { itemId, itemName } = stall;
+async function addByKeyboard(
+  page: Page,
+  testStore: TestStore,
+  cartLinkName: RegExp,
+): Promise<void> {
+  const { itemId, itemName } = testStore;
   await page.goto(`/marketplace/item/${itemId.replace("ITM", "SKU")}`);
   await expect(page.getByRole("heading", { level: 1, name: itemName })).toBeVisible(slowTimeout);
   await pressTabUntilFocused(page, /Add to cart/i);
@@ -46,8 +50,8 @@ test("F-MKT-01 F-MKT-04 F-MKT-05 by keyboard, two stores in one cart are paid; o
   browser,
 }) => {
   const [cloth, pantry] = await Promise.all([
-    makeStall("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 3 }),
-    makeStall("Adaeze Pantry", { name: "Suya spice tin", cents: 1_650, stock: 9 }),
+    makeTestStore("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 3 }),
+    makeTestStore("Adaeze Pantry", { name: "Suya spice tin", cents: 1_650, stock: 9 }),
   ]);
   const buyer = await makeSeller("Ruth Danso");
   await signIn(page, buyer);
@@ -84,7 +88,7 @@ test("F-MKT-01 F-MKT-04 F-MKT-05 by keyboard, two stores in one cart are paid; o
     await expect.poll(() => readStock(page, pantry)).toBe(8);
   });
 
-  const openSoldPage = async ({ owner, slug }: Stall) => {
+  const openSoldPage = async ({ owner, slug }: TestStore) => {
     const sellers = await (await browser.newContext()).newPage();
     await signIn(sellers, owner);
     await sellers.goto(`/marketplace/stores/${slug}/sold`);

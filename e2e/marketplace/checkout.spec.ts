@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "../support/hydration.ts";
 import { waitForMail } from "../support/mailbox.ts";
-import { makeStall, setPrice, setStock } from "../support/market.ts";
+import { makeTestStore, setPrice, setStock } from "../support/market.ts";
 import { makeSeller, testPassword } from "../support/people.ts";
-import { declinedCard, payByCard } from "../support/provider.ts";
+import { declinedCardNumber, payByCard } from "../support/provider.ts";
 import { expect, openSession, test } from "../support/test.ts";
 
 // Two sites, and webhooks in between.
@@ -29,8 +29,8 @@ test("CART-01 CART-02 CART-04 CART-18 two stores in one cart are one payment and
   page,
 }) => {
   const [cloth, pantry] = await Promise.all([
-    makeStall("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 3 }),
-    makeStall("Adaeze Pantry", { name: "Suya spice tin", cents: 1_650, stock: 9 }),
+    makeTestStore("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 3 }),
+    makeTestStore("Adaeze Pantry", { name: "Suya spice tin", cents: 1_650, stock: 9 }),
   ]);
   const buyer = await makeBuyer(page, "Ruth Danso");
   await buyer.add(cloth.itemId);
@@ -48,8 +48,8 @@ test("CART-01 CART-02 CART-04 CART-18 two stores in one cart are one payment and
   });
 
   await test.step("picking one up costs nothing", async () => {
-    const tins = page.getByRole("region", { name: pantry.storeName });
-    await tins.getByRole("radio", { name: /Local pick-up/ }).check();
+    const pantryRegion = page.getByRole("region", { name: pantry.storeName });
+    await pantryRegion.getByRole("radio", { name: /Local pick-up/ }).check();
     await expect(page.getByTestId("total")).toHaveText("$207.45", slowTimeout);
   });
 
@@ -73,14 +73,15 @@ test("CART-01 CART-02 CART-04 CART-18 two stores in one cart are one payment and
   });
 
   await test.step("a declined card stays there; a good one comes back to the orders", async () => {
-    await payByCard(page, declinedCard);
+    await payByCard(page, declinedCardNumber);
     await expect(page.getByText("Your card was declined.")).toBeVisible();
     await payByCard(page);
     const done = page.getByRole("heading", { name: "Thanks, Ruth. Your order is in." });
     await expect(done).toBeVisible(slowTimeout);
-    const ordered = page.getByRole("region", { name: "What you ordered" });
-    for (const { storeName } of [cloth, pantry]) await expect(ordered).toContainText(storeName);
-    await expect(ordered.getByText(/Order [0-9A-Z]{4}-[0-9A-Z]{4}/)).toHaveCount(2);
+    const orderedRegion = page.getByRole("region", { name: "What you ordered" });
+    for (const { storeName } of [cloth, pantry])
+      await expect(orderedRegion).toContainText(storeName);
+    await expect(orderedRegion.getByText(/Order [0-9A-Z]{4}-[0-9A-Z]{4}/)).toHaveCount(2);
   });
 
   await test.step("both sides read it, and the cart is empty", async () => {
@@ -94,16 +95,20 @@ test("CART-01 CART-02 CART-04 CART-18 two stores in one cart are one payment and
 test("CART-13 a price that changed and an item that sold out are said before anything is paid", async ({
   page,
 }) => {
-  const stall = await makeStall("Bolga Baskets", { name: "Market basket", cents: 8_900, stock: 2 });
+  const testStore = await makeTestStore("Bolga Baskets", {
+    name: "Market basket",
+    cents: 8_900,
+    stock: 2,
+  });
   const buyer = await makeBuyer(page, "Abuk Deng");
-  await buyer.add(stall.itemId);
+  await buyer.add(testStore.itemId);
   await page.goto(cartPath);
   await waitForHydration(page);
   await expect(page.getByTestId("total")).toHaveText("$97.95");
   await page.getByRole("radio", { name: /Local pick-up/ }).check();
   await expect(page.getByTestId("total")).toHaveText("$89.00", slowTimeout);
 
-  await setPrice(stall.itemId, 9_900);
+  await setPrice(testStore.itemId, 9_900);
   await page.getByRole("button", { name: "Pay with card" }).click();
   await expect(page.getByRole("alert")).toContainText("A price has changed", slowTimeout);
   await expect(page.getByText("The price has changed from $89.00 to $99.00.")).toBeVisible(
@@ -111,7 +116,7 @@ test("CART-13 a price that changed and an item that sold out are said before any
   );
   await expect(page.getByTestId("total")).toHaveText("$99.00");
 
-  await setStock(stall.itemId, 0);
+  await setStock(testStore.itemId, 0);
   await page.getByRole("button", { name: "Pay with card" }).click();
   await expect(page.getByText("Sold out. You can remove it, or check back later.")).toBeVisible(
     slowTimeout,
@@ -124,9 +129,13 @@ test("CART-13 a price that changed and an item that sold out are said before any
 test("X-52 somebody who comes back without paying proceeds their cart and their items", async ({
   page,
 }) => {
-  const stall = await makeStall("Asmara Baskets", { name: "Bread basket", cents: 4_500, stock: 1 });
+  const store = await makeTestStore("Asmara Baskets", {
+    name: "Bread basket",
+    cents: 4_500,
+    stock: 1,
+  });
   const buyer = await makeBuyer(page, "Selam Haile");
-  await buyer.add(stall.itemId);
+  await buyer.add(store.itemId);
   await page.goto(cartPath);
   await waitForHydration(page);
   await page.getByRole("radio", { name: /Local pick-up/ }).check();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { logInAs, makeUniqueName, slowTimeout } from "../support/owners.ts";
 import { makeSeller, type TestPerson } from "../support/people.ts";
-import { phonePhoto, throttleUploads } from "../support/pictures.ts";
+import { makePhonePhoto, throttleUploads } from "../support/pictures.ts";
 import { expect, test } from "../support/test.ts";
 import { recordToasts } from "../support/toasts.ts";
 
@@ -13,12 +13,12 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function openStore(seller: TestPerson) {
-  const made = await seller.call("POST", "/Store-info/create-store", {
+  const createResponse = await seller.call("POST", "/Store-info/create-store", {
     storeName: makeUniqueName(),
     email: "store@people.example",
   });
-  expect(made.status).toBe(201);
-  const { store } = await made.json();
+  expect(createResponse.status).toBe(201);
+  const { store } = await createResponse.json();
   return { id: store.id as string, path: `/marketplace/stores/${store.slug}` };
 }
 
@@ -64,7 +64,7 @@ test("ITEMW-01 ITEMW-13 ITEMS-06 a seller adds an item with four photos of 6 MB 
   });
 
   await test.step("four photos go up, one after a second try", async () => {
-    const photo = await phonePhoto(page, "PHONE-OF-EFUA");
+    const photo = await makePhonePhoto(page, "PHONE-OF-EFUA");
     expect(photo.buffer.length).toBeGreaterThan(5.5 * 2 ** 20);
     let isBroken = true;
     await page.route(

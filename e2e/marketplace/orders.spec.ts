@@ -1,4 +1,4 @@
-import { card, open, press, spareCard } from "@boab/stripe-sandbox/visitor";
+import { card, makeSpareCardNumber, open, press } from "@boab/stripe-sandbox/visitor";
 import type { Page } from "@playwright/test";
 import { waitForMail } from "../support/mailbox.ts";
 import { insertOrderOfSale } from "../support/orders.ts";
@@ -10,7 +10,7 @@ import { expect, openSession, test } from "../support/test.ts";
 test.describe.configure({ timeout: 180_000 });
 const slowTimeout = { timeout: 30_000 };
 
-const disputedCard = "4000 0000 0000 0259";
+const disputedCardNumber = "4000 0000 0000 0259";
 
 /** A store, and somebody who paid it $220.00 at the provider for an order that is on its way. */
 async function makePaidOrder(cardNumber?: string) {
@@ -19,7 +19,7 @@ async function makePaidOrder(cardNumber?: string) {
   ]);
   const storeName = `Kumasi Cloth ${seller.id.slice(0, 8)}`;
   const store = { storeName, email: seller.email };
-  const made = await (await seller.call("POST", "/Store-info/create-store", store)).json();
+  const createdStore = await (await seller.call("POST", "/Store-info/create-store", store)).json();
   const buyer = await makePerson("Ruth Danso", { isVerified: true });
   const listing = await (await seller.call("GET", `/dir/business/${businessId}/editing`)).json();
   const [{ id: pricingId }] = listing.pricings;
@@ -27,13 +27,13 @@ async function makePaidOrder(cardNumber?: string) {
   const started = await (await buyer.call("POST", "/pay/checkout", { items })).json();
   const checkout = await open(started.url);
   const [, pay = ""] = /<button[^>]*>\s*(Pay[^<]*)<\/button>/.exec(checkout.text) ?? [];
-  await press(checkout, pay.trim(), card(cardNumber ?? spareCard()));
+  await press(checkout, pay.trim(), card(cardNumber ?? makeSpareCardNumber()));
   const readPayment = async () =>
     (await buyer.call("POST", `/pay/payments/${started.paymentId}/refresh`, {})).json();
   await expect.poll(async () => (await readPayment()).state, slowTimeout).toBe("paid");
   const sales = await (await seller.call("GET", "/pay/sales")).json();
   const { orderId } = await insertOrderOfSale(seller, buyer, sales.data[0].id);
-  const path = `/marketplace/stores/${made.store.slug}/sold`;
+  const path = `/marketplace/stores/${createdStore.store.slug}/sold`;
   return { seller, buyer, storeName, path, orderId, paymentId: started.paymentId as string };
 }
 
@@ -133,7 +133,7 @@ test("a payment that a bank takes back shows on the order in the admin area", as
   page,
   logIn,
 }) => {
-  const { orderId } = await makePaidOrder(disputedCard);
+  const { orderId } = await makePaidOrder(disputedCardNumber);
   await logIn("admin");
   await expect(async () => {
     await page.goto(`/admin/orders?q=${orderId}`);

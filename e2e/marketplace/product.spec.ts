@@ -5,7 +5,7 @@ import { makeSeller } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 const counter = (page: Page) => page.getByText(/^Photo \d \/ 6$/);
-const pick = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const findRadio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -24,12 +24,12 @@ test.describe("on a phone", () => {
     await expect(bar).toBeInViewport();
     await bar.tap();
     await expect(page.getByText("Please select a size.")).toBeVisible();
-    await expect(pick(page, "S")).toBeFocused();
+    await expect(findRadio(page, "S")).toBeFocused();
 
     await page.getByText("Wrap, long", { exact: true }).tap();
-    await expect(pick(page, "Plum")).toBeChecked();
-    await expect(pick(page, "S")).toBeDisabled();
-    await expect(pick(page, "XL")).toBeDisabled();
+    await expect(findRadio(page, "Plum")).toBeChecked();
+    await expect(findRadio(page, "S")).toBeDisabled();
+    await expect(findRadio(page, "XL")).toBeDisabled();
     await expect(counter(page)).toHaveText("Photo 5 / 6");
     await page.getByText("L", { exact: true }).tap();
     await expect(page.getByText("Only 3 left")).toBeVisible();
@@ -54,17 +54,17 @@ test.describe("on a phone", () => {
 
 /** Chooses the style, the colour and the size, and two of them. */
 async function chooseByKeyboard(page: Page) {
-  await pick(page, "Wrap, midi").focus();
+  await findRadio(page, "Wrap, midi").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(pick(page, "Wrap, long")).toBeChecked();
-  await expect(pick(page, "Plum")).toBeChecked();
+  await expect(findRadio(page, "Wrap, long")).toBeChecked();
+  await expect(findRadio(page, "Plum")).toBeChecked();
   await page.keyboard.press("ArrowLeft");
-  await expect(pick(page, "Wrap, midi")).toBeChecked();
+  await expect(findRadio(page, "Wrap, midi")).toBeChecked();
   await page.keyboard.press("Tab");
-  await expect(pick(page, "Plum")).toBeFocused();
+  await expect(findRadio(page, "Plum")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await expect(pick(page, "M")).toBeChecked();
+  await expect(findRadio(page, "M")).toBeChecked();
   await page.getByRole("button", { name: "More" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Quantity")).toHaveValue("2");

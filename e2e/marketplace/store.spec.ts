@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 150_000 });
 const slowTimeout = { timeout: 30_000 };
 
 /** `Monday 11 January`, of a day that was written in UTC. */
-const dayInWords = (date: Date) =>
+const formatDay = (date: Date) =>
   new Intl.DateTimeFormat("en-AU", {
     weekday: "long",
     day: "numeric",
@@ -42,7 +42,7 @@ test("STORE-10 STORE-11 SHELL-06 SOLD-07 a seller opens a store, goes on holiday
     await expectToast(storeCopy.created);
     await expect(page.getByRole("heading", { name: "Seller Dashboard" })).toBeVisible();
   });
-  const address = page.url();
+  const storeUrl = page.url();
 
   await test.step("a header with its focal point, and a logo", async () => {
     await page.getByRole("link", { name: "Edit header" }).click();
@@ -78,8 +78,8 @@ test("STORE-10 STORE-11 SHELL-06 SOLD-07 a seller opens a store, goes on holiday
     await openSession(context, "signInWithPassword", { ...other, password: testPassword });
     const visitor = await context.newPage();
     await visitor.goto(`/marketplace/${encoded}`);
-    await expect(visitor).toHaveURL(address);
-    await expect(visitor.getByText(`Back on ${dayInWords(backOn)}`)).toBeVisible();
+    await expect(visitor).toHaveURL(storeUrl);
+    await expect(visitor.getByText(`Back on ${formatDay(backOn)}`)).toBeVisible();
     await visitor.getByLabel("Tell me when they're back").fill(other.email);
     await visitor.getByRole("button", { name: "Tell me" }).click();
     await expect(visitor.getByText(storeCopy.backAsked)).toBeVisible(slowTimeout);
@@ -137,11 +137,11 @@ test("STORE-10 STORE-11 SHELL-06 SOLD-07 a seller opens a store, goes on holiday
   });
 
   await test.step("deleted once everything is on its way", async () => {
-    await page.goto(address);
+    await page.goto(storeUrl);
     await page.getByRole("button", { name: "Delete store" }).click();
     await page.getByRole("button", { name: "Yes, delete" }).click();
     await expect(page).toHaveURL(/\/marketplace$/, slowTimeout);
-    await page.goto(address);
+    await page.goto(storeUrl);
     await expect(page.getByText("We couldn't find that store.")).toBeVisible();
   });
 });

@@ -43,14 +43,14 @@ test("MEDIA-01 MEDIA-02 MEDIA-03 GUARD-08 the landing plays its film, changes it
   await expect(word).toHaveText("Videos");
   await page.clock.resume();
   const film = page.locator("video");
-  const playedSeconds = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(playedSeconds, slowTimeout).toBeGreaterThan(0);
+  const getPlayedSeconds = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(getPlayedSeconds, slowTimeout).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Pause animation" }).click();
   await expect(film).toHaveJSProperty("paused", true);
-  const sound = page.getByRole("button", { name: "Play sound" });
-  await sound.click();
+  const soundButton = page.getByRole("button", { name: "Play sound" });
+  await soundButton.click();
   await page.getByRole("button", { name: "Pause sound" }).click();
-  await expect(sound).toBeVisible();
+  await expect(soundButton).toBeVisible();
   await page.getByRole("link", { name: "Explore Now" }).click();
   await expect(page).toHaveURL(/\/media\/explore$/);
 });
@@ -115,14 +115,14 @@ test("MEDIA-07 MEDIA-08 MEDIA-09 MEDIA-11 X-24 a video plays to its end and lead
   logIn,
 }) => {
   await logIn("creator");
-  const asked = await mockVideoPlayer(page, { durationSeconds: 120, begin: 112 });
+  const requestedUrls = await mockVideoPlayer(page, { durationSeconds: 120, begin: 112 });
   await page.goto(`/media/${braids}`);
   await expect(page).toHaveURL(new RegExp(`/media/videos/${braids}$`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Knotless braids");
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await page.getByRole("link", { name: /Play video|Continue from/ }).click();
   await expect(page.getByText(/^(Watched )?1:5\d \/ 2:00/)).toBeVisible(slowTimeout);
-  expect(asked[0]).toContain(`https://www.youtube-nocookie.com/embed/${braids}?`);
+  expect(requestedUrls[0]).toContain(`https://www.youtube-nocookie.com/embed/${braids}?`);
   const end = page.getByRole("region", { name: "At the end of this video" });
   await expect(end).toBeVisible(slowTimeout);
   await expect(page.locator("[data-near-end]")).toBeVisible();
@@ -155,14 +155,14 @@ test("ADDV-01 ADDV-02 ADDV-03 ADDV-06 X-57 becoming a creator, adding a video, a
   });
 
   await test.step("which video: nothing, something else, then a link", async () => {
-    const look = page.getByRole("button", { name: "Look it up" });
-    await look.click();
+    const lookUpButton = page.getByRole("button", { name: "Look it up" });
+    await lookUpButton.click();
     await expect(page.getByText("Please paste a video link or ID.")).toBeVisible(slowTimeout);
     await page.getByLabel("Video link or ID").fill("https://vimeo.com/123456789");
-    await look.click();
+    await lookUpButton.click();
     await expect(page.getByText(/That isn't a video link/)).toBeVisible(slowTimeout);
     await page.getByLabel("Video link or ID").fill(`https://youtu.be/${vidId}?si=x`);
-    await look.click();
+    await lookUpButton.click();
     await expect(page.getByText(mediaCopy.lookupFailed)).toBeVisible(slowTimeout);
   });
 

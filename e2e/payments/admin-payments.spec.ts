@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newAccount, sellerDetails } from "@boab/stripe-sandbox/test-seller";
+import { newAccountParams, sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import { flattenFormParams } from "../../scripts/lib/nested-form.ts";
 import { query } from "../support/database.ts";
 import { makePerson } from "../support/people.ts";
@@ -14,7 +14,7 @@ async function makeParkedTransfer(sellerName: string) {
   const [buyer, payee] = [await makePerson("Thandi Nkosi"), await makePerson("Kwame Mensah")];
   const account = await callProvider(
     "accounts",
-    flattenFormParams({ ...newAccount, ...sellerDetails }),
+    flattenFormParams({ ...newAccountParams, ...sellerDetails }),
   );
   const id = randomUUID();
   const intent = await callProvider("payment_intents", {

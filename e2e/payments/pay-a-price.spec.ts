@@ -1,8 +1,8 @@
 import { waitForMail } from "../support/mailbox.ts";
 import { logInAs, section, slowTimeout } from "../support/owners.ts";
 import { makePayableBusiness } from "../support/payees.ts";
-import { declinedCard, payByCard } from "../support/provider.ts";
-import { becomeBuyer, expect, newPerson, test } from "../support/test.ts";
+import { declinedCardNumber, payByCard } from "../support/provider.ts";
+import { becomeBuyer, expect, makeNewPerson, test } from "../support/test.ts";
 
 // Several pages of two sites, and webhooks in between.
 test.describe.configure({ timeout: 120_000 });
@@ -15,7 +15,7 @@ test("DIR-PRICE-04 a visitor logs in, is declined, pays a price, and gets part o
     { title: "Knotless braids", amountCents: 22_000 },
     { title: "Advice", amountCents: 0 },
   ]);
-  const person = newPerson();
+  const person = makeNewPerson();
   const dialog = page.getByRole("dialog", { name: `Pay ${businessName}` });
 
   await test.step("only what costs something can be paid, and not without logging in", async () => {
@@ -40,7 +40,7 @@ test("DIR-PRICE-04 a visitor logs in, is declined, pays a price, and gets part o
 
   await test.step("a declined card stays there, a good one comes back to the receipt", async () => {
     await dialog.getByRole("button", { name: "Continue to payment" }).click();
-    await payByCard(page, declinedCard);
+    await payByCard(page, declinedCardNumber);
     await expect(page.getByText("Your card was declined.")).toBeVisible();
     await payByCard(page);
     await expect(page.getByRole("heading", { name: "Your payment went through" })).toBeVisible(
@@ -56,15 +56,15 @@ test("DIR-PRICE-04 a visitor logs in, is declined, pays a price, and gets part o
 
   await test.step("the owner sees who bought what, and refunds a part", async () => {
     const context = await browser.newContext();
-    const theirs = await context.newPage();
-    await logInAs(theirs, owner);
-    await theirs.goto("/account-management");
-    await theirs.getByRole("link", { name: "Your sales" }).click();
-    const row = theirs.getByRole("row").filter({ hasText: "Knotless braids" });
+    const ownerPage = await context.newPage();
+    await logInAs(ownerPage, owner);
+    await ownerPage.goto("/account-management");
+    await ownerPage.getByRole("link", { name: "Your sales" }).click();
+    const row = ownerPage.getByRole("row").filter({ hasText: "Knotless braids" });
     for (const text of [person.fullName, "$220.00", "−$26.04", "$193.96"])
       await expect(row).toContainText(text);
     await row.getByRole("link", { name: /^Refund/ }).click();
-    const refund = theirs.getByRole("dialog", { name: `Refund ${person.fullName}?` });
+    const refund = ownerPage.getByRole("dialog", { name: `Refund ${person.fullName}?` });
     await refund.getByLabel("Refund a smaller amount").fill("500");
     await expect(refund).toContainText("The most you can refund is $220.00.");
     await expect(refund.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
@@ -99,7 +99,7 @@ test("DCART-03 DCART-05 DCART-06 DCART-07 a cart of two businesses is one paymen
     makePayableBusiness("Abena Mensah", [{ title: "Cornrows", amountCents: 9_500 }]),
     makePayableBusiness("Kofi Annor", [{ title: "Jollof tray", amountCents: 6_500 }]),
   ]);
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeBuyer(page, person);
   const cart = page.getByRole("dialog", { name: "Your cart" });
   const icon = page.getByRole("button", { name: /^Cart, / });

@@ -1,29 +1,34 @@
-import { spareCard } from "@boab/stripe-sandbox/visitor";
+import { makeSpareCardNumber } from "@boab/stripe-sandbox/visitor";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { waitForMail } from "../support/mailbox.ts";
-import { declinedCard, endTrial, laterDeclinedCard, payByCard } from "../support/provider.ts";
-import { becomeMember, expect, type NewPerson, newPerson, test } from "../support/test.ts";
+import {
+  declinedCardNumber,
+  endTrial,
+  laterDeclinedCardNumber,
+  payByCard,
+} from "../support/provider.ts";
+import { becomeMember, expect, makeNewPerson, type NewPerson, test } from "../support/test.ts";
 
 // Several pages of two sites, and webhooks in between.
 test.describe.configure({ timeout: 120_000 });
 
-const ownPlan = "/my-account/subscription";
-const currentPlan = (page: Page) => page.getByRole("region", { name: "Current Plan" });
-const nextCharge = (page: Page) => page.getByRole("region", { name: "Next charge" });
+const subscriptionPath = "/my-account/subscription";
+const getCurrentPlan = (page: Page) => page.getByRole("region", { name: "Current Plan" });
+const getNextCharge = (page: Page) => page.getByRole("region", { name: "Next charge" });
 
 const getInvoices = (page: Page) => page.getByRole("region", { name: "Invoices" });
 /** Of one invoice: its amount, then its state. */
-const paidInvoice = /\$4\.95[^$]*Paid/;
+const paidInvoicePattern = /\$4\.95[^$]*Paid/;
 
 const pressInDialog = (page: Page, dialog: string, button: string) =>
   page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button }).last().click();
 
 /** A new member who has subscribed, back on their page. */
 async function subscribe(page: Page, plan: "Growing" | "Pro", card?: string): Promise<NewPerson> {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
-  await page.goto(`${ownPlan}?choose=${plan}&period=monthly`);
+  await page.goto(`${subscriptionPath}?choose=${plan}&period=monthly`);
   await pressInDialog(page, `Choose ${plan}?`, "Continue");
   await payByCard(page, card);
   await pressInDialog(page, "Subscription successful", "Close");
@@ -31,7 +36,7 @@ async function subscribe(page: Page, plan: "Growing" | "Pro", card?: string): Pr
 }
 
 /** What arrives by webhook shows after a moment. */
-const showsInTime = (page: Page, read: () => Promise<string | null>, text: RegExp) =>
+const expectTextAfterReload = (page: Page, read: () => Promise<string | null>, text: RegExp) =>
   expect
     .poll(
       async () => {
@@ -45,11 +50,11 @@ const showsInTime = (page: Page, read: () => Promise<string | null>, text: RegEx
 test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, is declined, pays, and has the plan", async ({
   page,
 }) => {
-  const person = newPerson();
+  const person = makeNewPerson();
   await becomeMember(page, person);
 
   await test.step("the price and the end of the trial are said before", async () => {
-    await page.goto(ownPlan);
+    await page.goto(subscriptionPath);
     await page.getByRole("button", { name: "Choose Growing" }).click();
     const dialog = page.getByRole("dialog", { name: "Choose Growing?" });
     await expect(dialog).toContainText("$4.95 a month");
@@ -61,13 +66,13 @@ test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, 
     await page.getByRole("link", { name: "Back" }).click();
     const dialog = page.getByRole("dialog", { name: "Checkout cancelled" });
     await expect(dialog).toContainText("No charges were made. You can try again anytime.");
-    await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
+    await expect(page).toHaveURL(new RegExp(`${subscriptionPath}$`));
     await dialog.getByRole("button", { name: "Try again" }).click();
   });
 
   await test.step("a declined card stays there, a good one comes back", async () => {
     await pressInDialog(page, "Choose Growing?", "Continue");
-    await payByCard(page, declinedCard);
+    await payByCard(page, declinedCardNumber);
     await expect(page.getByText("Your card was declined.")).toBeVisible();
     await payByCard(page);
     const dialog = page.getByRole("dialog", { name: "Subscription successful" });
@@ -75,11 +80,11 @@ test("SUB-11 SUB-12 SUB-13 SUB-19 a member leaves the payment page, comes back, 
       "Your plan is now active. You can manage your subscription in your dashboard.",
       { timeout: 20_000 },
     );
-    await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
+    await expect(page).toHaveURL(new RegExp(`${subscriptionPath}$`));
     await pressInDialog(page, "Subscription successful", "Close");
-    await expect(currentPlan(page)).toContainText("Growing");
-    await expect(currentPlan(page)).toContainText("left of your free trial");
-    await expect(nextCharge(page)).toContainText("$4.95");
+    await expect(getCurrentPlan(page)).toContainText("Growing");
+    await expect(getCurrentPlan(page)).toContainText("left of your free trial");
+    await expect(getNextCharge(page)).toContainText("$4.95");
   });
 
   await waitForMail(person.email, /Your Growing plan is active/);
@@ -93,33 +98,33 @@ test("SUB-08 SUB-09 SUB-10 a Growing member upgrades at the provider, then cance
   await subscribe(page, "Growing");
 
   await test.step("upgrade", async () => {
-    await currentPlan(page).getByRole("button", { name: "Upgrade to Pro" }).click();
+    await getCurrentPlan(page).getByRole("button", { name: "Upgrade to Pro" }).click();
     await expect(page.getByRole("dialog", { name: "Upgrade to Pro?" })).toContainText(
       "$14.95 a month",
     );
     await pressInDialog(page, "Upgrade to Pro?", "Continue");
     await expect(page.getByText(/Pro plan, .*14\.95/)).toBeVisible();
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(currentPlan(page)).toContainText("Pro");
-    await expect(page).toHaveURL(new RegExp(`${ownPlan}$`));
+    await expect(getCurrentPlan(page)).toContainText("Pro");
+    await expect(page).toHaveURL(new RegExp(`${subscriptionPath}$`));
     const pro = page.getByRole("article").filter({ hasText: "$14.95" });
     await expect(pro).toContainText("Current Plan");
     await expect(pro.getByRole("button")).toHaveCount(0);
   });
 
   await test.step("the question does not open for the current plan", async () => {
-    await page.goto(`${ownPlan}?choose=Pro&period=monthly`);
+    await page.goto(`${subscriptionPath}?choose=Pro&period=monthly`);
     await expect(page.getByRole("heading", { name: "Change plan" })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   await test.step("cancel", async () => {
-    await currentPlan(page).getByRole("button", { name: "Cancel plan" }).click();
+    await getCurrentPlan(page).getByRole("button", { name: "Cancel plan" }).click();
     await pressInDialog(page, "Go back to Basic?", "Go back to Basic");
     await page.getByRole("button", { name: "Cancel plan" }).click();
     await page.getByRole("link", { name: "Return" }).click();
-    await expect(currentPlan(page)).toContainText("Your plan ends on");
-    await expect(nextCharge(page)).toContainText("None");
+    await expect(getCurrentPlan(page)).toContainText("Your plan ends on");
+    await expect(getNextCharge(page)).toContainText("None");
   });
 });
 
@@ -128,9 +133,9 @@ test("SUB-05 X-28 the trial runs out: a good card is charged and has its invoice
 }) => {
   const person = await subscribe(page, "Growing");
   await endTrial(person.email);
-  await showsInTime(page, () => getInvoices(page).textContent(), paidInvoice);
+  await expectTextAfterReload(page, () => getInvoices(page).textContent(), paidInvoicePattern);
   // The plan and the invoice come by events of their own.
-  await showsInTime(page, () => currentPlan(page).textContent(), /\$4\.95 a month/);
+  await expectTextAfterReload(page, () => getCurrentPlan(page).textContent(), /\$4\.95 a month/);
 });
 
 test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and another card can be saved", async ({
@@ -138,15 +143,15 @@ test("SUB-05 X-26 a card declined after the trial: the plan stays for now, and a
 }) => {
   const person = await subscribe(page, "Growing");
   await page.getByRole("button", { name: "Change card with Stripe" }).click();
-  await payByCard(page, laterDeclinedCard);
+  await payByCard(page, laterDeclinedCardNumber);
   await page.getByRole("link", { name: "Return" }).click();
   await endTrial(person.email);
-  await showsInTime(
+  await expectTextAfterReload(
     page,
     () => page.getByRole("main").textContent(),
     /We couldn't charge your card\./,
   );
-  await expect(currentPlan(page)).toContainText("Growing");
+  await expect(getCurrentPlan(page)).toContainText("Growing");
   await waitForMail(person.email, /We couldn't charge your card for Growing/);
 
   await page.getByRole("button", { name: "Change card with Stripe" }).first().click();
@@ -159,12 +164,12 @@ test("X-76 a card that has had a trial: the plan isn't started, and is offered a
   page,
   browser,
 }) => {
-  const card = spareCard();
+  const card = makeSpareCardNumber();
   await subscribe(page, "Growing", card);
 
   const other = await (await browser.newContext({ baseURL: journeysOrigin })).newPage();
-  await becomeMember(other, newPerson());
-  await other.goto(`${ownPlan}?choose=Growing&period=monthly`);
+  await becomeMember(other, makeNewPerson());
+  await other.goto(`${subscriptionPath}?choose=Growing&period=monthly`);
   await expect(other.getByRole("dialog", { name: "Choose Growing?" })).toContainText(
     "once per person and card",
   );
@@ -172,7 +177,7 @@ test("X-76 a card that has had a trial: the plan isn't started, and is offered a
   await payByCard(other, card);
   const refused = other.getByRole("dialog", { name: "Your Growing plan wasn't started" });
   await expect(refused).toContainText("you weren't charged", { timeout: 20_000 });
-  await expect(currentPlan(other)).toContainText("Basic");
+  await expect(getCurrentPlan(other)).toContainText("Basic");
   await refused.getByRole("button", { name: "Choose Growing" }).click();
   const again = other.getByRole("dialog", { name: "Choose Growing?" });
   await expect(again).toContainText("Today");
@@ -190,7 +195,7 @@ test("SUB-14 SUB-15 a visitor who chooses a plan logs in first and comes to the 
   await expect(page).toHaveURL(/\/register\?next=/);
   await expect(page.getByText("Please log in to continue.")).toBeVisible();
 
-  await becomeMember(page, newPerson());
+  await becomeMember(page, makeNewPerson());
   await page.reload();
   const dialog = page.getByRole("dialog", { name: "Choose Pro?" });
   await expect(dialog).toContainText("$179.40 a year");

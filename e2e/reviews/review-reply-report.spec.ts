@@ -15,7 +15,7 @@ test("REV-08 X-36 a review gets a reply and a report, and a moderator removes it
   // A second attempt finds the review of the first one there.
   const mark = randomBytes(3).toString("hex");
   const comment = `Quoted ${mark}, paid another price. Say it before, not after.`;
-  const theirs = page.getByRole("article").filter({ hasText: comment });
+  const reviewArticle = page.getByRole("article").filter({ hasText: comment });
 
   await test.step("a member writes from the page of the business", async () => {
     await logInAs(page, hana);
@@ -29,25 +29,25 @@ test("REV-08 X-36 a review gets a reply and a report, and a moderator removes it
     await dialog.getByLabel("I was a customer").check();
     await dialog.getByRole("button", { name: "Post review" }).click();
     await expect(dialog).toBeHidden();
-    await expect(theirs).toContainText("Hana (you)");
-    await expect(theirs.getByRole("button", { name: "Edit" })).toBeVisible();
+    await expect(reviewArticle).toContainText("Hana (you)");
+    await expect(reviewArticle.getByRole("button", { name: "Edit" })).toBeVisible();
   });
 
   await test.step("the owner replies and reports, and cannot delete", async () => {
     await logIn("business owner");
     await page.goto(`${listing}/reviews`);
-    await theirs.getByRole("button", { name: "Reply to Hana" }).click();
+    await reviewArticle.getByRole("button", { name: "Reply to Hana" }).click();
     const reply = page.getByRole("dialog", { name: "Reply to Hana" });
     await reply.getByLabel("Your reply").fill("You're right. We changed the price list.");
     await reply.getByRole("button", { name: "Post reply" }).click();
-    await expect(theirs).toContainText("We changed the price list.");
-    await expect(theirs.getByRole("button", { name: /Delete/ })).toHaveCount(0);
-    await theirs.getByRole("button", { name: "Report Hana's review" }).click();
+    await expect(reviewArticle).toContainText("We changed the price list.");
+    await expect(reviewArticle.getByRole("button", { name: /Delete/ })).toHaveCount(0);
+    await reviewArticle.getByRole("button", { name: "Report Hana's review" }).click();
     const report = page.getByRole("dialog", { name: "Report this review" });
     await report.getByLabel("It isn't about a real visit").check();
     await report.getByLabel("Tell us more").fill("Nobody of this name was here.");
     await report.getByRole("button", { name: "Send report" }).click();
-    await expect(theirs).toContainText("You reported this.");
+    await expect(reviewArticle).toContainText("You reported this.");
     await waitForMail(hana.email, /replied to your review/, "We changed the price list.");
   });
 
@@ -62,7 +62,7 @@ test("REV-08 X-36 a review gets a reply and a report, and a moderator removes it
     await expect(page.getByText(/Review removed\./)).toBeVisible();
     await page.goto(`${listing}/reviews`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Reviews of");
-    await expect(theirs).toHaveCount(0);
+    await expect(reviewArticle).toHaveCount(0);
     const mail = await waitForMail(hana.email, /We removed your review/, "a real visit");
     const path = /\/moderation\/[0-9a-f-]+/.exec(mail.text)?.[0] ?? "";
     await logInAs(page, hana);

@@ -11,25 +11,25 @@ const axeScript = readFileSync(
   "utf8",
 );
 
-const everything: RunOptions = {
+const allRules: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 const allRulesExcept = (...rules: string[]): RunOptions => ({
-  ...everything,
+  ...allRules,
   rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
 });
-const only = (...values: string[]): RunOptions => ({ runOnly: { type: "rule", values } });
+const onlyRules = (...values: string[]): RunOptions => ({ runOnly: { type: "rule", values } });
 
 /**
  * 320 px only moves and clips what 390 px shows, and the dark theme only changes colours, so those two run
  * just the rules whose result can differ. Colours are judged at 390 px alone, as they are the same on a large screen and
  * take longer than all the rest.
  */
-const looks = [
+const appearances = [
   { theme: "light", width: 1440, rules: allRulesExcept("color-contrast") },
-  { theme: "light", width: 390, rules: everything },
-  { theme: "light", width: 320, rules: only("target-size", "scrollable-region-focusable") },
-  { theme: "dark", width: 390, rules: only("color-contrast", "link-in-text-block") },
+  { theme: "light", width: 390, rules: allRules },
+  { theme: "light", width: 320, rules: onlyRules("target-size", "scrollable-region-focusable") },
+  { theme: "dark", width: 390, rules: onlyRules("color-contrast", "link-in-text-block") },
 ] as const;
 
 /** Expects axe's script on the page: it is brought once per visit, not once per look. */
@@ -52,7 +52,7 @@ async function findSeriousViolations(page: Page, rules: RunOptions): Promise<str
  * Colours and sizes are what they will be: the theme has arrived, and no transition runs or follows another
  * (an inherited colour starts the children's transitions only on its way).
  */
-const waitUntilAtRest = (page: Page, theme: string) =>
+const waitForTransitions = (page: Page, theme: string) =>
   page.evaluate(async (scheme) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const moving = () =>
@@ -66,17 +66,17 @@ const waitUntilAtRest = (page: Page, theme: string) =>
   }, theme);
 
 /** One visit: the page follows the window size and theme as they change. */
-async function look(page: Page, { path }: PageEntry) {
-  await page.setViewportSize({ width: looks[0].width, height: 900 });
-  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: looks[0].theme });
+async function checkPage(page: Page, { path }: PageEntry) {
+  await page.setViewportSize({ width: appearances[0].width, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: appearances[0].theme });
   await page.goto(path);
   // Buttons change colour on hydration; check the page at rest.
   await page.waitForLoadState("networkidle");
   await page.evaluate(axeScript);
-  for (const { theme, width, rules } of looks) {
+  for (const { theme, width, rules } of appearances) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
-    await waitUntilAtRest(page, theme);
+    await waitForTransitions(page, theme);
     const where = `${path} at ${width} px, ${theme}`;
     expect.soft(await findSeriousViolations(page, rules), where).toEqual([]);
     const overflow = await page.evaluate(
@@ -91,15 +91,15 @@ const PAGES_PER_VISIT = 5;
 
 for (const [role, pages] of Map.groupBy([...publicPages, ...otherPages], (entry) => entry.as)) {
   for (let start = 0; start < pages.length; start += PAGES_PER_VISIT) {
-    const some = pages.slice(start, start + PAGES_PER_VISIT);
-    const names = some.map(({ name }) => name).join(", ");
+    const visitedPages = pages.slice(start, start + PAGES_PER_VISIT);
+    const names = visitedPages.map(({ name }) => name).join(", ");
     test(`axe finds nothing serious for a ${role ?? "visitor"} on ${names}`, async ({
       page,
       logIn,
     }) => {
-      test.setTimeout(some.length * 60_000);
+      test.setTimeout(visitedPages.length * 60_000);
       if (role) await logIn(role);
-      for (const entry of some) await test.step(entry.name, () => look(page, entry));
+      for (const entry of visitedPages) await test.step(entry.name, () => checkPage(page, entry));
     });
   }
 }

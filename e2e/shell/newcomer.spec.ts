@@ -1,4 +1,4 @@
-import { newcomersVisit } from "../support/newcomer.ts";
+import { makeVisitSteps } from "../support/newcomer.ts";
 import { makePerson, testPassword } from "../support/people.ts";
 import { test } from "../support/test.ts";
 
@@ -9,7 +9,7 @@ test("X-78 a newcomer to the demo finds, books, buys from two stores, watches, r
   page,
 }) => {
   const { email } = await makePerson("Zola Abebe", { isVerified: true });
-  for (const { name, take } of newcomersVisit({ email, password: testPassword })) {
+  for (const { name, take } of makeVisitSteps({ email, password: testPassword })) {
     await test.step(name, () => take(page));
   }
 });

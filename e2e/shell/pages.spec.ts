@@ -20,21 +20,27 @@ async function open(
   expect(extractTitles(await readHtml(response))).toEqual([expect.stringMatching(heading)]);
 }
 
-const opens =
+const makeOpenTest =
   (path: string, heading: RegExp) =>
   ({ request }: { request: APIRequestContext }) =>
     open(request, path, heading);
 
-test("SHELL-01 a visitor opens the home page", opens("/", /Rooted in Africa/));
-test("SHELL-02 a visitor opens the directory", opens("/directory", /does it beautifully/i));
+test("SHELL-01 a visitor opens the home page", makeOpenTest("/", /Rooted in Africa/));
+test("SHELL-02 a visitor opens the directory", makeOpenTest("/directory", /does it beautifully/i));
 test(
   "SHELL-04 a visitor opens the page for sellers",
-  opens("/marketplace-onboarding", /sell|market/i),
+  makeOpenTest("/marketplace-onboarding", /sell|market/i),
 );
-test("SHELL-09 a visitor opens the magazine", opens("/wellbeing", /wellbeing/i));
-test("SHELL-09 a visitor opens the magazine by its capital", opens("/Wellbeing", /wellbeing/i));
-test("SHELL-10 a visitor opens the page to register", opens("/register", /join the community/i));
-test("SHELL-14 a visitor opens the contact page", opens("/contact-us", /contact/i));
+test("SHELL-09 a visitor opens the magazine", makeOpenTest("/wellbeing", /wellbeing/i));
+test(
+  "SHELL-09 a visitor opens the magazine by its capital",
+  makeOpenTest("/Wellbeing", /wellbeing/i),
+);
+test(
+  "SHELL-10 a visitor opens the page to register",
+  makeOpenTest("/register", /join the community/i),
+);
+test("SHELL-14 a visitor opens the contact page", makeOpenTest("/contact-us", /contact/i));
 
 test("SHELL-03 a member opens /directory/add-business", async ({ context, logIn }) => {
   await logIn("business owner");
@@ -131,12 +137,14 @@ test("public pages are cacheable and reveal nothing about the viewer", async ({
   context: { request },
   logIn,
 }) => {
-  const asVisitor = await request.get("/contact-us");
-  expect(asVisitor.headers()["cache-control"]).toMatch(/public.*s-maxage/);
+  const visitorResponse = await request.get("/contact-us");
+  expect(visitorResponse.headers()["cache-control"]).toMatch(/public.*s-maxage/);
   await logIn("member");
-  const asMember = await request.get("/contact-us");
-  expect(await asMember.text()).not.toContain("Amara");
-  expect(asMember.headers()["cache-control"]).toBe(asVisitor.headers()["cache-control"]);
-  const own = await request.get("/account-management");
-  expect(own.headers()["cache-control"]).toContain("no-store");
+  const memberResponse = await request.get("/contact-us");
+  expect(await memberResponse.text()).not.toContain("Amara");
+  expect(memberResponse.headers()["cache-control"]).toBe(
+    visitorResponse.headers()["cache-control"],
+  );
+  const accountResponse = await request.get("/account-management");
+  expect(accountResponse.headers()["cache-control"]).toContain("no-store");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-const everywhere = {
+const expectedHeaders = {
   "content-security-policy": /default-src|frame-ancestors/,
   "strict-transport-security": /max-age=\d{8}/,
   "x-content-type-options": /^nosniff$/,
@@ -24,7 +24,7 @@ for (const [kind, path, status] of kinds) {
   test(`security headers are complete on ${kind}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     if (status) expect(response.status()).toBe(status);
-    for (const [name, pattern] of Object.entries(everywhere))
+    for (const [name, pattern] of Object.entries(expectedHeaders))
       expect(response.headers()[name], name).toMatch(pattern);
     expect(response.headers()["x-powered-by"]).toBeUndefined();
   });

@@ -8,8 +8,8 @@ import { type TestPerson, testPassword } from "../support/people.ts";
 import { callsNotSentTwice } from "../support/sent-twice/not-sent-twice.ts";
 import { plainForms } from "../support/sent-twice/plain-forms.ts";
 import { scriptForms } from "../support/sent-twice/script-forms.ts";
-import { makeTestRecords, mark, type TestRecords } from "../support/sent-twice/test-records.ts";
-import { demoPerson, expect, openSession, test } from "../support/test.ts";
+import { makeMark, makeTestRecords, type TestRecords } from "../support/sent-twice/test-records.ts";
+import { expect, findDemoPerson, openSession, test } from "../support/test.ts";
 import { listSitePosts } from "../support/written-calls.ts";
 
 // One after the other: they share their people.
@@ -19,23 +19,25 @@ let testRecords: TestRecords;
 const contexts = new Map<string, BrowserContext>();
 
 /** A browser without a window; somebody's session is opened once. */
-async function openContext(browser: Browser, who: TestPerson | "admin" | undefined) {
-  const id = who === "admin" ? who : (who?.id ?? mark());
+async function openContext(browser: Browser, contextPerson: TestPerson | "admin" | undefined) {
+  const id = contextPerson === "admin" ? contextPerson : (contextPerson?.id ?? makeMark());
   const known = contexts.get(id);
   if (known) return known;
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const context = await browser.newContext({
     baseURL: journeysOrigin,
     locale: "en-AU",
     timezoneId: "Australia/Melbourne",
-    extraHTTPHeaders: { "x-forwarded-for": address },
+    extraHTTPHeaders: { "x-forwarded-for": ip },
   });
   contexts.set(id, context);
-  if (who)
+  if (contextPerson)
     await openSession(
       context,
       "signInWithPassword",
-      who === "admin" ? demoPerson("admin") : { ...who, password: testPassword },
+      contextPerson === "admin"
+        ? findDemoPerson("admin")
+        : { ...contextPerson, password: testPassword },
     );
   return context;
 }
@@ -48,21 +50,21 @@ test.afterAll(async () => {
 });
 
 test("every write of the site is sent twice here, or says why not", async () => {
-  const tried = new Set([...plainForms, ...scriptForms].map(({ call }) => call));
+  const triedCalls = new Set([...plainForms, ...scriptForms].map(({ call }) => call));
   const exemptCalls = Object.values(callsNotSentTwice).flat();
-  expect([...tried, ...exemptCalls].toSorted()).toEqual(await listSitePosts());
+  expect([...triedCalls, ...exemptCalls].toSorted()).toEqual(await listSitePosts());
 });
 
 test.describe("posted twice at the same moment, without script", () => {
   for (const form of plainForms)
     test(`${form.name} happens once`, async ({ browser }) => {
-      const who = form.who && (await form.who(testRecords));
-      const person = who === "admin" ? undefined : who;
-      const { request } = await openContext(browser, who);
+      const formPerson = form.who && (await form.who(testRecords));
+      const person = formPerson === "admin" ? undefined : formPerson;
+      const { request } = await openContext(browser, formPerson);
       const path = form.path(testRecords, person);
       const served = await readForm(request, path, form.mark);
-      const once = mark();
-      const [sql, values] = form.effects;
+      const once = makeMark();
+      const [sql, values] = form.effectCountQuery;
       const count = () => readNumber(sql, values(testRecords, once, person));
       const before = await count();
       await postTwice(request, served, form.typed(testRecords, once, served.html));
@@ -103,15 +105,15 @@ async function resendAfterLostResponse(
 test.describe("the same forms with script, sent again because the answer got lost", () => {
   for (const form of plainForms)
     test(`${form.name} happens once`, async ({ browser }) => {
-      const who = form.who && (await form.who(testRecords));
-      const person = who === "admin" ? undefined : who;
-      const page = await (await openContext(browser, who)).newPage();
+      const formPerson = form.who && (await form.who(testRecords));
+      const person = formPerson === "admin" ? undefined : formPerson;
+      const page = await (await openContext(browser, formPerson)).newPage();
       await page.goto(form.path(testRecords, person));
       await waitForHydration(page);
       const shown = getFormByMark(page, form.mark);
-      const once = mark();
+      const once = makeMark();
       await fillIn(shown, form.typed(testRecords, once, await shown.innerHTML()));
-      const [sql, values] = form.effects;
+      const [sql, values] = form.effectCountQuery;
       await resendAfterLostResponse(page, getSubmitButton(shown), () =>
         readNumber(sql, values(testRecords, once, person)),
       );
@@ -122,11 +124,11 @@ test.describe("the same forms with script, sent again because the answer got los
 test.describe("dialogs and forms of the script, sent again because the answer got lost", () => {
   for (const form of scriptForms)
     test(`${form.name} happens once`, async ({ browser }) => {
-      const who = form.who && (await form.who(testRecords));
-      const person = who === "admin" ? undefined : who;
-      const page = await (await openContext(browser, who)).newPage();
-      const once = mark();
-      const [sql, values] = form.effects;
+      const formPerson = form.who && (await form.who(testRecords));
+      const person = formPerson === "admin" ? undefined : formPerson;
+      const page = await (await openContext(browser, formPerson)).newPage();
+      const once = makeMark();
+      const [sql, values] = form.effectCountQuery;
       const count = () => readNumber(sql, values(testRecords, once, person));
       const { send, done } = await form.fill(page, testRecords, once);
       await resendAfterLostResponse(page, send, count);

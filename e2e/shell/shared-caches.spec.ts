@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import { ListingQuery } from "@boab/contracts/directory/search";
 import type { APIRequestContext } from "@playwright/test";
 import { listSpellings } from "../../apps/api/test/odd-spellings.ts";
-import { pageRoutes } from "../../scripts/lib/page-routes.ts";
+import { listPageRoutes } from "../../scripts/lib/page-routes.ts";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
-import { begin, logInAs } from "../support/owners.ts";
+import { createListing, logInAs } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -25,9 +25,11 @@ const parameters: Record<string, string> = {
   pageNotFound: "404",
 };
 
-const search = "/directory/listings";
-const alone = Object.entries(parameters).map(([name, value]) => listSpellings(name, value));
-const together = (alone[0] ?? []).map((_, kind) => alone.map((all) => all[kind]).join("&"));
+const searchPath = "/directory/listings";
+const singleQueries = Object.entries(parameters).map(([name, value]) => listSpellings(name, value));
+const combinedQueries = (singleQueries[0] ?? []).map((_, kind) =>
+  singleQueries.map((all) => all[kind]).join("&"),
+);
 
 /** Everything that differs from one response to the next for the same person. */
 const stripNonces = (body: string) =>
@@ -42,20 +44,20 @@ test("no page made with somebody's cookie may be kept by a shared cache, whateve
 }) => {
   test.setTimeout(240_000);
   const owner = await makeOwner("Zainab Otieno");
-  const live = await begin(await makeOwner("Kofi Mensah"), true);
-  const hidden = await begin(owner);
+  const live = await createListing(await makeOwner("Kofi Mensah"), true);
+  const hidden = await createListing(owner);
   await logInAs(page, owner);
   const visitors = await playwright.request.newContext({ baseURL: journeysOrigin });
 
   const samples: Record<string, string[]> = { slug: [live.slug, hidden.slug], id: [hidden.id] };
-  const paths = pageRoutes().flatMap(({ pattern }) => {
+  const paths = listPageRoutes().flatMap(({ pattern }) => {
     const name = /:(\w+)/.exec(pattern)?.[1] ?? "";
     return (samples[name] ?? ["x"]).map((value) => pattern.replace(`:${name}`, value));
   });
   expect(paths.length).toBeGreaterThan(50);
 
-  const get = (who: APIRequestContext, url: string) =>
-    who.get(url, {
+  const get = (requester: APIRequestContext, url: string) =>
+    requester.get(url, {
       maxRedirects: 0,
       failOnStatusCode: false,
       // From everywhere, as this is not about rate limits.
@@ -63,36 +65,37 @@ test("no page made with somebody's cookie may be kept by a shared cache, whateve
     });
   const readText = async (who: APIRequestContext, url: string) =>
     stripNonces(await (await get(who, url)).text());
-  const shared: string[] = [];
-  const ask = async (url: string) => {
+  const cacheableUrls: string[] = [];
+  const checkUrl = async (url: string) => {
     const response = await get(owners, url);
     const cache = response.headers()["cache-control"] ?? "";
     expect.soft(cache, url).not.toBe("");
     if (/no-store/.test(cache)) return;
-    shared.push(url);
-    const own = stripNonces(await response.text());
-    expect.soft(own.includes(hidden.slug) || own.includes("Zainab"), url).toBe(false);
+    cacheableUrls.push(url);
+    const sharedHtml = stripNonces(await response.text());
+    expect.soft(sharedHtml.includes(hidden.slug) || sharedHtml.includes("Zainab"), url).toBe(false);
     // It may be kept, so it must be what anybody gets. A second look, as a shop may open between two requests.
     const visitorBody = await readText(visitors, url);
     const isSameForAll =
-      own === visitorBody || (await readText(owners, url)) === (await readText(visitors, url));
+      sharedHtml === visitorBody ||
+      (await readText(owners, url)) === (await readText(visitors, url));
     expect.soft(isSameForAll, url).toBe(true);
   };
   const checkAllUrls = async (urls: string[]) => {
     for (let from = 0; from < urls.length; from += 8)
-      await Promise.all(urls.slice(from, from + 8).map(ask));
+      await Promise.all(urls.slice(from, from + 8).map(checkUrl));
   };
 
   await checkAllUrls(paths);
   // What nobody may keep without a parameter is private already; of the rest every spelling is tried.
-  const open = shared.filter((path) => !path.startsWith("/pictures/"));
+  const open = cacheableUrls.filter((path) => !path.startsWith("/pictures/"));
   expect(open).toContain(live.path);
-  expect(open).toContain(search);
+  expect(open).toContain(searchPath);
   // A page that reads no parameter gets all of them at once; the search gets each alone, as one it can't read may
   // hide the effect of another.
-  const pages = open.filter((path) => path !== search);
-  await checkAllUrls(pages.flatMap((path) => together.map((query) => `${path}?${query}`)));
-  await checkAllUrls(alone.map(([plainQuery]) => `${search}?${plainQuery}`));
-  await checkAllUrls(alone.flat().map((query) => `${search}.data?${query}`));
+  const pages = open.filter((path) => path !== searchPath);
+  await checkAllUrls(pages.flatMap((path) => combinedQueries.map((query) => `${path}?${query}`)));
+  await checkAllUrls(singleQueries.map(([plainQuery]) => `${searchPath}?${plainQuery}`));
+  await checkAllUrls(singleQueries.flat().map((query) => `${searchPath}.data?${query}`));
   await visitors.dispose();
 });

@@ -30,7 +30,7 @@ export async function enableBookings(
 }
 
 /** Asks for a wash of an hour as a guest and confirms it by the emailed link, without a browser. */
-export async function askForWash(
+export async function bookWash(
   businessId: string,
   customerName: string,
   slot: { date: string; start: string },

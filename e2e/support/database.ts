@@ -1,8 +1,8 @@
 import pg from "pg";
-import { databaseInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotDatabase } from "../../scripts/stack/slot.ts";
 
 async function run(sql: string, values: unknown[]) {
-  const client = new pg.Client(`postgres://boab@127.0.0.1:54320/${databaseInSlot("boab_e2e")}`);
+  const client = new pg.Client(`postgres://boab@127.0.0.1:54320/${getSlotDatabase("boab_e2e")}`);
   await client.connect();
   try {
     return await client.query(sql, values);

@@ -9,7 +9,7 @@ export interface ServedForm {
   values: Values;
 }
 
-const attribute = (tag: string, name: string): string | undefined => {
+const readAttribute = (tag: string, name: string): string | undefined => {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
   return value
     ?.replace(/&#x27;/g, "'")
@@ -17,25 +17,26 @@ const attribute = (tag: string, name: string): string | undefined => {
     .replace(/&amp;/g, "&");
 };
 
-const isOn = (tag: string, name: string) => new RegExp(`\\s${name}(=|\\s|/|>)`).test(tag);
+const hasAttribute = (tag: string, name: string) => new RegExp(`\\s${name}(=|\\s|/|>)`).test(tag);
 
 /** The fields that a browser would send untouched. */
 function parseFormValues(form: string): Values {
   const values: Values = {};
   for (const [tag] of form.matchAll(/<(?:input|textarea)\b[^>]*>/g)) {
-    const name = attribute(tag, "name");
-    const type = attribute(tag, "type");
+    const name = readAttribute(tag, "name");
+    const type = readAttribute(tag, "type");
     const isChoice = type === "radio" || type === "checkbox";
-    if (name === undefined || type === "file" || (isChoice && !isOn(tag, "checked"))) continue;
-    values[name] = attribute(tag, "value") ?? "";
+    if (name === undefined || type === "file" || (isChoice && !hasAttribute(tag, "checked")))
+      continue;
+    values[name] = readAttribute(tag, "value") ?? "";
   }
   for (const [, select = "", options = ""] of form.matchAll(
     /<select\b([^>]*)>([\s\S]*?)<\/select>/g,
   )) {
     const tags = options.match(/<option\b[^>]*>/g) ?? [];
-    const chosen = tags.find((tag) => isOn(tag, "selected")) ?? tags[0];
-    const name = attribute(` ${select}`, "name");
-    if (name !== undefined && chosen) values[name] = attribute(chosen, "value") ?? "";
+    const chosen = tags.find((tag) => hasAttribute(tag, "selected")) ?? tags[0];
+    const name = readAttribute(` ${select}`, "name");
+    if (name !== undefined && chosen) values[name] = readAttribute(chosen, "value") ?? "";
   }
   return values;
 }
@@ -54,7 +55,7 @@ export async function readForm(
   );
   if (html === undefined) throw new Error(`${path} has no form with ${mark}`);
   const tag = /^<form[^>]*>/.exec(html)?.[0] ?? "";
-  return { html, action: attribute(tag, "action") ?? path, values: parseFormValues(html) };
+  return { html, action: readAttribute(tag, "action") ?? path, values: parseFormValues(html) };
 }
 
 /** A form as a browser without script posts it, twice at the same moment: both are answered with a page. */
@@ -71,11 +72,11 @@ export async function postTwice(
   const post = () => request.post(action, { form: { ...values, ...typed }, headers });
   const answers = await Promise.all([post(), post()]);
   for (const answer of answers)
-    expect(answer.status(), `${action}: ${said(await answer.text())}`).toBe(200);
+    expect(answer.status(), `${action}: ${readAlerts(await answer.text())}`).toBe(200);
 }
 
 /** What a page says in its alerts, for the message of a failure. */
-const said = (html: string): string =>
+const readAlerts = (html: string): string =>
   [...html.matchAll(/role="alert"[^>]*>([\s\S]*?)<\/div>/g)]
     .map(([, words = ""]) => words.replace(/<[^>]+>/g, " ").trim())
     .join("; ");

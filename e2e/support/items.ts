@@ -29,8 +29,8 @@ export async function insertDress(): Promise<{ sku: string; name: string; path: 
   const code = randomBytes(4).toString("hex").toUpperCase();
   const name = "Adire indigo wrap dress";
   const makePicture = (colour: Colour, view: number) => {
-    const address = `/pictures/items/gown/adire-${code.toLowerCase()}-${view % 3}-${colours[colour]}.svg`;
-    const file = (width: number) => ({ width, height: width, webp: address, jpeg: address });
+    const pictureUrl = `/pictures/items/gown/adire-${code.toLowerCase()}-${view % 3}-${colours[colour]}.svg`;
+    const file = (width: number) => ({ width, height: width, webp: pictureUrl, jpeg: pictureUrl });
     return { mobile: file(480), tablet: file(768), desktop: file(1280), original: file(1280) };
   };
   const couriers = [

@@ -8,7 +8,7 @@ interface CaughtMail {
 }
 
 /** Everything the mail catcher holds for an address, of earlier runs too; the newest last. */
-export async function mailsTo(to: string): Promise<CaughtMail[]> {
+export async function listMailsTo(to: string): Promise<CaughtMail[]> {
   const response = await fetch("http://127.0.0.1:10800/email");
   const mails = (await response.json()) as CaughtMail[];
   return mails.filter((mail) => mail.to.some(({ address }) => address === to));
@@ -21,17 +21,17 @@ export async function mailsTo(to: string): Promise<CaughtMail[]> {
 export async function waitForMail(
   to: string,
   subject: RegExp,
-  saying = "",
-  known: CaughtMail[] = [],
+  containing = "",
+  earlierMails: CaughtMail[] = [],
 ): Promise<CaughtMail> {
-  const knownIds = new Set(known.map(({ id }) => id));
+  const knownIds = new Set(earlierMails.map(({ id }) => id));
   let found: CaughtMail | undefined;
   await expect
     .poll(
       async () => {
-        found = (await mailsTo(to)).findLast(
+        found = (await listMailsTo(to)).findLast(
           (mail) =>
-            !knownIds.has(mail.id) && subject.test(mail.subject) && mail.text.includes(saying),
+            !knownIds.has(mail.id) && subject.test(mail.subject) && mail.text.includes(containing),
         );
         return found !== undefined;
       },

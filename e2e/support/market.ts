@@ -4,7 +4,7 @@ import { query } from "./database.ts";
 import { onboard } from "./payees.ts";
 import { makeSeller, type TestPerson } from "./people.ts";
 
-export interface Stall {
+export interface TestStore {
   owner: TestPerson;
   storeName: string;
   slug: string;
@@ -12,15 +12,15 @@ export interface Stall {
   itemName: string;
 }
 
-const code = () => randomBytes(4).toString("hex").toUpperCase();
+const makeCode = () => randomBytes(4).toString("hex").toUpperCase();
 
 /** A store whose owner has gone through the provider's onboarding, with one thing for sale. */
-export async function makeStall(
+export async function makeTestStore(
   ownerName: string,
   item: { name: string; cents: number; stock: number },
-): Promise<Stall> {
+): Promise<TestStore> {
   const owner = await makeSeller(ownerName);
-  const storeName = `${ownerName} ${code()}`;
+  const storeName = `${ownerName} ${makeCode()}`;
   const created = await owner.call("POST", "/Store-info/create-store", {
     email: owner.email,
     storeName,
@@ -29,7 +29,7 @@ export async function makeStall(
   expect(created.status, await created.clone().text()).toBe(201);
   const { slug } = (await created.json()).store;
   await onboard(owner);
-  const itemId = `ITM-${code()}`;
+  const itemId = `ITM-${makeCode()}`;
   const picture = {
     width: 480,
     height: 320,

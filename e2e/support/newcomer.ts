@@ -54,7 +54,7 @@ async function addToCart(page: Page, search: string): Promise<void> {
 }
 
 /** What somebody tries who has just started the demo: one login, six wishes, no address typed. */
-export function newcomersVisit({ email, password }: Login): VisitStep[] {
+export function makeVisitSteps({ email, password }: Login): VisitStep[] {
   return [
     {
       name: "log in",
@@ -165,11 +165,11 @@ export function newcomersVisit({ email, password }: Login): VisitStep[] {
           .getByRole("link")
           .first()
           .click(slowTimeout);
-        const promise = page.getByText("Nothing loads from outside Boab until you press play.");
-        await expect(promise).toBeVisible(slowTimeout);
+        const privacyNote = page.getByText("Nothing loads from outside Boab until you press play.");
+        await expect(privacyNote).toBeVisible(slowTimeout);
         await page.getByRole("link", { name: "Play video" }).click();
         await expect(page.locator("iframe")).toBeVisible(slowTimeout);
-        await expect(promise).toBeHidden();
+        await expect(privacyNote).toBeHidden();
       },
     },
     {

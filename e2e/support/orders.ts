@@ -6,16 +6,16 @@ interface PaidOrder {
   itemName: string;
 }
 
-const part = () => randomBytes(2).toString("hex").toUpperCase();
+const makeIdPart = () => randomBytes(2).toString("hex").toUpperCase();
 
 /** A basket that a buyer paid for three days ago, as the payment left it. Buying has journeys of its own. */
 export async function insertPaidOrder(
   seller: { id: string },
   buyer: { id: string; fullName: string },
 ): Promise<PaidOrder> {
-  const orderId = `${part()}-${part()}`;
+  const orderId = `${makeIdPart()}-${makeIdPart()}`;
   const itemName = "Bolga market basket";
-  const code = `${part()}${part()}`;
+  const code = `${makeIdPart()}${makeIdPart()}`;
   const [saleId, variantId] = [randomUUID(), randomUUID()];
   await query(
     `with item as (
@@ -57,8 +57,8 @@ export async function insertOrderOfSale(
   buyer: { id: string; fullName: string },
   saleId: string,
 ): Promise<{ orderId: string }> {
-  const orderId = `${part()}-${part()}`;
-  const code = `${part()}${part()}`;
+  const orderId = `${makeIdPart()}-${makeIdPart()}`;
+  const code = `${makeIdPart()}${makeIdPart()}`;
   await query(
     `with item as (
        insert into marketplace.item (id, sku, store_id, status, name, price_cents, category, main_picture, sold_count,

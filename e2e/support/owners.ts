@@ -11,10 +11,10 @@ export const logInAs = (page: Page, { email, fullName }: TestPerson): Promise<vo
   openSession(page, "signInWithPassword", { email, fullName, password: testPassword });
 
 /** A listing created through the API. */
-export async function begin(owner: TestPerson, isLive = false) {
+export async function createListing(owner: TestPerson, isLive = false) {
   const businessName = makeUniqueName();
   const slug = businessName.toLowerCase().replaceAll(" ", "-");
-  const made = await owner.call("POST", "/dir/business", {
+  const createResponse = await owner.call("POST", "/dir/business", {
     businessName,
     slug,
     category: "Restaurants",
@@ -22,8 +22,8 @@ export async function begin(owner: TestPerson, isLive = false) {
     email: "hello@zuri.example",
     description: "Jollof, suya and stories.",
   });
-  expect(made.status).toBe(201);
-  const { id, version } = await made.json();
+  expect(createResponse.status).toBe(201);
+  const { id, version } = await createResponse.json();
   if (isLive) {
     const place = { city: "Footscray", state: "VIC", postcode: "3011", country: "Australia" };
     const filled = await owner.call("PUT", `/dir/business/${id}`, {

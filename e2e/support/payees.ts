@@ -1,6 +1,6 @@
 import { open, press } from "@boab/stripe-sandbox/visitor";
 import { expect } from "@playwright/test";
-import { begin, saveListingByApi } from "./owners.ts";
+import { createListing, saveListingByApi } from "./owners.ts";
 import { grantDirectoryAccess, makeSeller, type TestPerson } from "./people.ts";
 
 export interface PayableBusiness {
@@ -17,7 +17,7 @@ export async function makePayableBusiness(
 ): Promise<PayableBusiness> {
   const owner = await makeSeller(ownerName);
   await grantDirectoryAccess(owner.id);
-  const { id, businessName, path } = await begin(owner, true);
+  const { id, businessName, path } = await createListing(owner, true);
   await saveListingByApi(owner, id, { pricings });
   await onboard(owner);
   return { owner, businessId: id, businessName, path };

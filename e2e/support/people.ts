@@ -41,14 +41,14 @@ export async function signIn(email: string, password: string, fullName?: string)
   const { idToken } = await send("accounts:signInWithPassword?key=any", { email, password });
   let cookie = "";
   // A separate IP address for the rate limits.
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const call: Caller["call"] = (method, path, body) =>
     fetch(`${journeysOrigin}/api${path}`, {
       method,
       headers: {
         cookie,
         origin: journeysOrigin,
-        "x-forwarded-for": address,
+        "x-forwarded-for": ip,
         ...(body ? { "content-type": "application/json" } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -82,27 +82,27 @@ export async function makeOwner(fullName: string): Promise<TestPerson> {
 /** A member who may sell, granted by an admin. */
 export async function makeSeller(fullName: string): Promise<TestPerson> {
   const seller = await makePerson(fullName, { isVerified: true });
-  await grant(seller.id, { merchantStatus: "Approved" });
+  await grantStatuses(seller.id, { merchantStatus: "Approved" });
   return seller;
 }
 
 export async function makeCreator(fullName: string): Promise<TestPerson> {
   const creator = await makePerson(fullName, { isVerified: true });
-  await grant(creator.id, { mediaStatus: "Approved" });
+  await grantStatuses(creator.id, { mediaStatus: "Approved" });
   return creator;
 }
 
 /** A member who may write for the magazine, granted by an admin. */
 export async function makeWriter(fullName: string): Promise<TestPerson> {
   const writer = await makePerson(fullName, { isVerified: true });
-  await grant(writer.id, { magStatus: "Approved" });
+  await grantStatuses(writer.id, { magStatus: "Approved" });
   return writer;
 }
 
 export const grantDirectoryAccess = (userId: string): Promise<void> =>
-  grant(userId, { directoryStatus: "Approved" });
+  grantStatuses(userId, { directoryStatus: "Approved" });
 
-async function grant(userId: string, statuses: Record<string, string>): Promise<void> {
+async function grantStatuses(userId: string, statuses: Record<string, string>): Promise<void> {
   const admin = demoPeople.find(({ role }) => role === "admin");
   if (!admin) throw new Error("no demo admin");
   const { call } = await signIn(admin.email, admin.password);
@@ -111,12 +111,12 @@ async function grant(userId: string, statuses: Record<string, string>): Promise<
 }
 
 /** A few at a time, so that the machine keeps up. */
-export async function makePeople(count: number, fullName: (n: number) => string) {
+export async function makePeople(count: number, makeFullName: (n: number) => string) {
   const people: TestPerson[] = [];
   for (let start = 0; start < count; start += 10) {
     const size = Math.min(10, count - start);
-    const few = Array.from({ length: size }, (_, n) => makePerson(fullName(start + n)));
-    people.push(...(await Promise.all(few)));
+    const batch = Array.from({ length: size }, (_, n) => makePerson(makeFullName(start + n)));
+    people.push(...(await Promise.all(batch)));
   }
   return people;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawPhoto, exifSegment, insertExif } from "../../scripts/lib/phone-photo.ts";
+import { drawPhoto, insertExif, makeExifSegment } from "../../scripts/lib/phone-photo.ts";
 
 export interface ChosenFile {
   name: string;
@@ -26,7 +26,7 @@ export async function drawPicture(
 }
 
 /** What a phone sends: 12 megapixels of about 6 MB, held upright, with the model of the phone in it. */
-export async function phonePhoto(page: Page, model: string): Promise<ChosenFile> {
+export async function makePhonePhoto(page: Page, model: string): Promise<ChosenFile> {
   const encoded = await page.evaluate(`(${drawPhoto.toString()})().then(async (file) => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     let text = "";
@@ -35,12 +35,12 @@ export async function phonePhoto(page: Page, model: string): Promise<ChosenFile>
     return btoa(text);
   })`);
   const jpeg = Buffer.from(String(encoded), "base64");
-  const buffer = Buffer.from(insertExif(jpeg, exifSegment(6, model)));
+  const buffer = Buffer.from(insertExif(jpeg, makeExifSegment(6, model)));
   return { name: "IMG_4471.jpg", mimeType: "image/jpeg", buffer };
 }
 
 /** An image large enough that uploading takes a while: a screenshot of the home page. */
-export async function largePicture(page: Page): Promise<ChosenFile> {
+export async function makeLargePicture(page: Page): Promise<ChosenFile> {
   const tab = await page.context().newPage();
   await tab.goto("/");
   const buffer = await tab.screenshot({ type: "jpeg", quality: 100, fullPage: true });

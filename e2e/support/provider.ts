@@ -1,14 +1,14 @@
-import { spareCard } from "@boab/stripe-sandbox/visitor";
+import { makeSpareCardNumber } from "@boab/stripe-sandbox/visitor";
 import { expect, type Page } from "@playwright/test";
-import { journeysProvider } from "../../scripts/stack/slot.ts";
+import { journeysProviderOrigin } from "../../scripts/stack/slot.ts";
 
 /** Refused at once. */
-export const declinedCard = "4000 0000 0000 0002";
+export const declinedCardNumber = "4000 0000 0000 0002";
 /** Accepted, and declined when the first charge is due. */
-export const laterDeclinedCard = "4000 0000 0000 0341";
+export const laterDeclinedCardNumber = "4000 0000 0000 0341";
 
 /** Fills in a card of the payer's own on a page of the provider and presses its button. */
-export async function payByCard(page: Page, number = spareCard()): Promise<void> {
+export async function payByCard(page: Page, number = makeSpareCardNumber()): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiry").fill("12 / 34");
   await page.getByLabel("CVC").fill("123");
@@ -18,7 +18,7 @@ export async function payByCard(page: Page, number = spareCard()): Promise<void>
 
 /** A call of the provider's API, as our server would make it. */
 export async function callProvider(path: string, body?: Record<string, string>) {
-  const response = await fetch(`${journeysProvider}/v1/${path}`, {
+  const response = await fetch(`${journeysProviderOrigin}/v1/${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: "Bearer sk_test_stack" },
     ...(body && { body: new URLSearchParams(body) }),

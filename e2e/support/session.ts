@@ -34,7 +34,7 @@ export async function backdateDemoRegistrations(): Promise<void> {
  * Backdates this browser's sign-in by ten minutes. The emulator doesn't sign its cookies, so the
  * claim can be rewritten.
  */
-export async function ageSession(page: Page): Promise<void> {
+export async function backdateSignIn(page: Page): Promise<void> {
   const context = page.context();
   const cookie = (await context.cookies()).find(({ name }) => name === "__Host-boab_session");
   if (!cookie) throw new Error("nobody is signed in");

@@ -7,7 +7,7 @@ import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { confirmEmail } from "./people.ts";
 import { backdateRegistration } from "./session.ts";
 
-const identityProvider = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts";
+const identityProviderUrl = "http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/accounts";
 const gapiShim = readFileSync(join(import.meta.dirname, "gapi-shim.js"), "utf8");
 
 export type DemoRole =
@@ -20,7 +20,7 @@ export type DemoRole =
   | "admin"
   | "banned";
 
-export function demoPerson(role: DemoRole) {
+export function findDemoPerson(role: DemoRole) {
   const person = demoPeople.find((candidate) => candidate.role === role);
   if (!person) throw new Error(`no demo person for ${role}`);
   return person;
@@ -33,7 +33,7 @@ export async function openSession(
   { email, password, fullName }: NewPerson,
   origin = journeysOrigin,
 ): Promise<void> {
-  const proof = await request.post(`${identityProvider}:${act}?key=any`, {
+  const proof = await request.post(`${identityProviderUrl}:${act}?key=any`, {
     data: { email, password, returnSecureToken: true },
   });
   const { idToken, localId } = await proof.json();
@@ -53,13 +53,13 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     // A separate IP address for the rate limits.
-    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-    await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
+    const ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": ip });
     await use(context);
   },
   logIn: async ({ context, baseURL }, use) => {
     await use(async (role) => {
-      await openSession(context, "signInWithPassword", demoPerson(role), baseURL);
+      await openSession(context, "signInWithPassword", findDemoPerson(role), baseURL);
     });
   },
 });
@@ -77,7 +77,7 @@ export { expect } from "@playwright/test";
 
 /** Logs a demo person in through the form. */
 export async function logInByForm(page: Page, role: DemoRole): Promise<void> {
-  const { email, password } = demoPerson(role);
+  const { email, password } = findDemoPerson(role);
   await logInWith(page, email, password);
   await page.getByRole("heading", { name: /^Welcome back, / }).waitFor();
 }
@@ -95,7 +95,7 @@ export interface NewPerson {
   password: string;
 }
 
-export function newPerson(): NewPerson {
+export function makeNewPerson(): NewPerson {
   const mark = randomBytes(5).toString("hex");
   return {
     fullName: "Zola Abebe",

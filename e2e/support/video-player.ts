@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
 /** The provider's player as far as our pages talk to it: it tells its time four times a second. */
-const playerPage = (
-  duration: number,
-  begin: number,
+const renderPlayerPage = (
+  durationSeconds: number,
+  startSeconds: number,
 ) => `<!doctype html><title>Player</title><script>
-  let seconds = ${begin};
+  let seconds = ${startSeconds};
   const tell = (message) => parent.postMessage(JSON.stringify({ id: 1, channel: "widget", ...message }), "*");
   addEventListener("message", ({ data }) => {
     if (JSON.parse(data).event !== "listening") return;
-    tell({ event: "initialDelivery", info: { currentTime: seconds, duration: ${duration}, playerState: 1 } });
+    tell({ event: "initialDelivery", info: { currentTime: seconds, duration: ${durationSeconds}, playerState: 1 } });
   });
   setInterval(() => {
-    seconds = Math.min(${duration}, seconds + 0.25);
-    const playerState = seconds === ${duration} ? 0 : 1;
+    seconds = Math.min(${durationSeconds}, seconds + 0.25);
+    const playerState = seconds === ${durationSeconds} ? 0 : 1;
     tell({ event: "infoDelivery", info: { currentTime: seconds, playerState } });
   }, 250);
 </script>`;
@@ -27,18 +27,18 @@ interface PlayerOptions {
 /** Stands in for the provider at the edge of the network; returns what was asked of it. */
 export async function mockVideoPlayer(
   page: Page,
-  { durationSeconds, begin = 0 }: PlayerOptions,
+  { durationSeconds, begin: startSeconds = 0 }: PlayerOptions,
 ): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(
     /^https:\/\/([a-z-]+\.)*(youtube|youtube-nocookie|ytimg|google)\.com\//,
     (route) => {
-      asked.push(route.request().url());
+      requestedUrls.push(route.request().url());
       return route.fulfill({
         contentType: "text/html",
-        body: playerPage(durationSeconds, begin),
+        body: renderPlayerPage(durationSeconds, startSeconds),
       });
     },
   );
-  return asked;
+  return requestedUrls;
 }

@@ -75,7 +75,7 @@ export const cleanFiles: Record<string, string> = {
   "apps/api/src/areas/accounts/profiles/find-profile.ts": `
     import { AppError } from "#platform/errors/app-error.ts";
     export const findProfile = () => new AppError();`,
-  "apps/api/src/areas/stripe-events/index.ts": "export const beginReading = () => 1;",
+  "apps/api/src/areas/stripe-events/index.ts": "export const takeReadingNumber = () => 1;",
   "apps/api/src/areas/payouts/index.ts": "export const findPayee = () => 1;",
   "apps/api/src/areas/billing/index.ts": "export const ensureCustomer = () => 1;",
   "apps/api/src/areas/checkout/index.ts": "export const checkOut = () => 1;",

@@ -32,8 +32,8 @@ export function findCircles(areasFolder: string): { topics: Circles; areas: Circ
   const toArea = (file: string) => file.split("/")[0];
   const importsWithinAreas = imports.filter(({ from, to }) => toArea(from) === toArea(to));
   return {
-    topics: circlesBetween(importsWithinAreas, toTopic),
-    areas: circlesBetween(imports, toArea),
+    topics: findCirclesBetween(importsWithinAreas, toTopic),
+    areas: findCirclesBetween(imports, toArea),
   };
 }
 
@@ -54,7 +54,7 @@ function readImports(areasFolder: string): Import[] {
   });
 }
 
-function circlesBetween(
+function findCirclesBetween(
   imports: readonly Import[],
   toGroup: (file: string) => string | undefined,
 ): Circles {
@@ -72,11 +72,11 @@ function circlesBetween(
       const back = edges.get(to)?.get(from);
       if (back && from < to) pairs.push({ names: [from, to], imports: [...there, ...back] });
     }
-  return { pairs, longer: findLonger(edges) };
+  return { pairs, longer: findLongerCircles(edges) };
 }
 
 /** Groups of three or more that all reach each other. */
-function findLonger(edges: ReadonlyMap<string, ReadonlyMap<string, unknown>>): string[][] {
+function findLongerCircles(edges: ReadonlyMap<string, ReadonlyMap<string, unknown>>): string[][] {
   const reach = (start: string) => {
     const reached = new Set<string>();
     const waiting = [...(edges.get(start)?.keys() ?? [])];

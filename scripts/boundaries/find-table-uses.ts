@@ -62,10 +62,10 @@ const isWritingCall = ({ parent }: ts.Node): boolean =>
   writingCalls.has(parent.expression.name.text);
 
 // A name that goes on with a hyphen is an event's, such as `directory.listing-deleted`.
-const qualifiedName = /\b[a-z]+[.][a-z][A-Za-z0-9_]*\b(?!-)/g;
+const qualifiedNamePattern = /\b[a-z]+[.][a-z][A-Za-z0-9_]*\b(?!-)/g;
 
 function findNames(text: string, tables: ReadonlySet<string>) {
-  return [...text.matchAll(qualifiedName)].flatMap(({ 0: name, index }) => {
+  return [...text.matchAll(qualifiedNamePattern)].flatMap(({ 0: name, index }) => {
     const table = toSnakeCase(name);
     return tables.has(table) ? [{ table, start: index, before: text.slice(0, index) }] : [];
   });

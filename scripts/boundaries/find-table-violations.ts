@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { findTableUses, readTables, type TableUse } from "./find-table-uses.ts";
 import { orderOfAreas } from "./order-of-areas.ts";
-import { isPublished, ownerOfTable } from "./table-owners.ts";
+import { findTableOwner, isPublished } from "./table-owners.ts";
 
 /** The rules about tables, each with the reason that is shown with what breaks it. */
 export const tableRules = {
@@ -23,7 +23,7 @@ export function findTableViolations(apiFolder: string): TableViolation[] {
   const tables = readTables(join(apiFolder, "platform/db/types.generated.ts"));
   return findTableUses(apiFolder, tables).flatMap((use) => {
     const area = /^areas\/([^/]+)\//.exec(use.file)?.[1] ?? "platform";
-    const owner = ownerOfTable(use.table);
+    const owner = findTableOwner(use.table);
     const rule = area === owner ? undefined : findBrokenRule(use, area, owner);
     return rule ? [{ ...use, area, owner, rule }] : [];
   });
@@ -31,12 +31,12 @@ export function findTableViolations(apiFolder: string): TableViolation[] {
 
 function findBrokenRule({ table, isWrite }: TableUse, area: string, owner: string) {
   if (isWrite) return "sql-writes-own-tables";
-  if (rowOf(owner) >= rowOf(area)) return "sql-reads-earlier-areas";
+  if (findAreaRow(owner) >= findAreaRow(area)) return "sql-reads-earlier-areas";
   return isPublished(table) ? undefined : "sql-reads-published-views";
 }
 
 /** Platform stands below every area. */
-function rowOf(area: string): number {
+function findAreaRow(area: string): number {
   if (area === "platform") return -1;
   const row = orderOfAreas.findIndex((areas) => areas.includes(area));
   if (row === -1) throw new Error(`${area} has no place in the order of areas`);

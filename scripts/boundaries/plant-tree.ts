@@ -14,9 +14,10 @@ export function writePlantedTree(folder: string): void {
   }
   for (const file of ["biome.json", ".gitignore"]) copy(file, folder);
   for (const [file, content] of Object.entries(cleanFiles)) write(folder, file, content);
-  for (const { file, content, besides = {} } of violations) {
+  for (const { file, content, besides: otherFiles = {} } of violations) {
     write(folder, file, content);
-    for (const [other, otherContent] of Object.entries(besides)) write(folder, other, otherContent);
+    for (const [other, otherContent] of Object.entries(otherFiles))
+      write(folder, other, otherContent);
   }
 
   mkdirSync(join(folder, "node_modules", "@boab"), { recursive: true });

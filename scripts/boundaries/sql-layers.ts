@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { repositoryRoot } from "../lib/paths.ts";
 import { readTables } from "./find-table-uses.ts";
 import { findTableViolations, tableRules } from "./find-table-violations.ts";
-import { findStaleOwners } from "./table-owners.ts";
+import { findStaleTables } from "./table-owners.ts";
 
 // Queries follow the order of the areas, like imports do: docs/decisions/055-queries-follow-the-order-of-areas.md.
 const api = join(repositoryRoot, "apps/api/src");
 const violations = findTableViolations(api);
-const stale = findStaleOwners(readTables(join(api, "platform/db/types.generated.ts")));
+const stale = findStaleTables(readTables(join(api, "platform/db/types.generated.ts")));
 
 const pairs = Map.groupBy(violations, ({ area, table, rule }) => `${area} -> ${table} (${rule})`);
 for (const [pair, uses] of [...pairs].toSorted(([one], [other]) => one.localeCompare(other))) {

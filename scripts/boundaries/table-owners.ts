@@ -10,7 +10,7 @@ const sharedPaymentTables: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The area a table or view belongs to. The view `v_payout_account` belongs to the area that owns `payout_account`. */
-export function ownerOfTable(table: string): string {
+export function findTableOwner(table: string): string {
   const [schema = "", name = ""] = table.split(".");
   if (schema !== "payments") return schema;
   const bare = name.replace(/^v_/, "");
@@ -19,7 +19,7 @@ export function ownerOfTable(table: string): string {
 }
 
 /** Tables of the list above that the database no longer has. */
-export const findStaleOwners = (tables: ReadonlySet<string>): string[] =>
+export const findStaleTables = (tables: ReadonlySet<string>): string[] =>
   Object.values(sharedPaymentTables)
     .flat()
     .map((name) => `payments.${name}`)

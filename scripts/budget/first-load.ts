@@ -4,28 +4,28 @@ import { gzipSync } from "node:zlib";
 import type { ModuleList } from "../../apps/web/vite/module-list.ts";
 import { repositoryRoot } from "../lib/paths.ts";
 
-const build = join(repositoryRoot, "apps/web/build");
+const buildFolder = join(repositoryRoot, "apps/web/build");
 
-interface Part {
+interface ManifestEntry {
   module: string;
   imports?: string[];
   parentId?: string;
 }
 
 interface Manifest {
-  entry: Part;
-  routes: Record<string, Part>;
+  entry: ManifestEntry;
+  routes: Record<string, ManifestEntry>;
 }
 
 export const readManifest = (): Manifest =>
   JSON.parse(
-    readClientFile(manifestFile())
+    readClientFile(findManifestPath())
       .replace(/^window\.__reactRouterManifest=/, "")
       .replace(/;$/, ""),
   );
 
-function manifestFile(): string {
-  const name = readdirSync(join(build, "client/assets")).find((file) =>
+function findManifestPath(): string {
+  const name = readdirSync(join(buildFolder, "client/assets")).find((file) =>
     /^manifest-\w+\.js$/.test(file),
   );
   if (!name) throw new Error("No build found. Run: npm run build");
@@ -33,7 +33,7 @@ function manifestFile(): string {
 }
 
 export const readModuleList = (): ModuleList =>
-  JSON.parse(readFileSync(join(build, "client-modules.json"), "utf8"));
+  JSON.parse(readFileSync(join(buildFolder, "client-modules.json"), "utf8"));
 
 /**
  * The entry, the page with its layouts, and their static imports. The manifest of all routes does
@@ -42,7 +42,7 @@ export const readModuleList = (): ModuleList =>
 export function listFirstLoadFiles(manifest: Manifest, routeId: string): string[] {
   const files = new Set(listFiles(manifest.entry));
   for (let id: string | undefined = routeId; id !== undefined; ) {
-    const part: Part | undefined = manifest.routes[id];
+    const part: ManifestEntry | undefined = manifest.routes[id];
     if (!part) throw new Error(`The build has no page ${id}`);
     for (const file of listFiles(part)) files.add(file);
     id = part.parentId;
@@ -50,10 +50,11 @@ export function listFirstLoadFiles(manifest: Manifest, routeId: string): string[
   return [...files];
 }
 
-const listFiles = ({ module, imports = [] }: Part): string[] => [module, ...imports];
+const listFiles = ({ module, imports = [] }: ManifestEntry): string[] => [module, ...imports];
 
 /** In kilobytes of 1000 bytes. */
-export const gzippedKb = (file: string): number => gzipSync(readClientFile(file)).length / 1000;
+export const computeGzippedKb = (file: string): number =>
+  gzipSync(readClientFile(file)).length / 1000;
 
-const readClientFile = (address: string): string =>
-  readFileSync(join(build, "client", address), "utf8");
+const readClientFile = (filePath: string): string =>
+  readFileSync(join(buildFolder, "client", filePath), "utf8");

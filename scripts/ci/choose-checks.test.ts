@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { checks } from "./checks.ts";
-import { type Choice, chooseChecks } from "./choose-checks.ts";
+import { type CheckSelection, chooseChecks } from "./choose-checks.ts";
 
-const choose = (choice: Partial<Choice>) =>
-  chooseChecks({ isAll: false, names: [], base: "abc", ...choice });
-const listNames = (choice: Partial<Choice>) => {
+const choose = (choice: Partial<CheckSelection>) =>
+  chooseChecks({ isFullRun: false, names: [], base: "abc", ...choice });
+const listNames = (choice: Partial<CheckSelection>) => {
   const chosen = choose(choice);
   if (typeof chosen === "string") throw new Error(chosen);
   return chosen.map(({ name }) => name);
@@ -27,10 +27,10 @@ it("does the quick checks and the tests of what changed", () => {
 });
 
 it("does every check and every test when asked for all", () => {
-  expect(listNames({ isAll: true }).toSorted()).toEqual(
+  expect(listNames({ isFullRun: true }).toSorted()).toEqual(
     ["tests", ...checks.map(({ name }) => name)].toSorted(),
   );
-  expect(choose({ isAll: true })).toContainEqual({ name: "tests", command: "vitest run" });
+  expect(choose({ isFullRun: true })).toContainEqual({ name: "tests", command: "vitest run" });
 });
 
 it("does only what is named, in that order", () => {

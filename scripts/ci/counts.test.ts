@@ -13,18 +13,18 @@ function writeReport(content: unknown): string {
   return file;
 }
 
-const nowhere = join(folder, "nowhere.json");
+const missingFile = join(folder, "nowhere.json");
 
 describe("counting the checks of a step", () => {
   it("counts a gate as one", () => {
-    const step = { log: "", reportFile: nowhere };
+    const step = { log: "", reportFile: missingFile };
     expect(countChecks("gate", { ...step, isGreen: true })).toEqual({ passed: 1, failed: 0 });
     expect(countChecks("gate", { ...step, isGreen: false })).toEqual({ passed: 0, failed: 1 });
   });
 
   it("reads the last total a step printed", () => {
     const log = "1 passed, 9 failed\nagain\n54 passed, 0 failed\n";
-    expect(countChecks("last-line", { isGreen: true, log, reportFile: nowhere })).toEqual({
+    expect(countChecks("last-line", { isGreen: true, log, reportFile: missingFile })).toEqual({
       passed: 54,
       failed: 0,
     });
@@ -65,7 +65,7 @@ describe("counting the checks of a step", () => {
   it.each(["vitest", "playwright", "last-line"] as const)(
     "takes a missing report of %s for a failure",
     (countedBy) => {
-      expect(countChecks(countedBy, { isGreen: true, log: "", reportFile: nowhere })).toEqual({
+      expect(countChecks(countedBy, { isGreen: true, log: "", reportFile: missingFile })).toEqual({
         passed: 0,
         failed: 1,
       });

@@ -26,10 +26,10 @@ export async function runStep(step: Step, runEndsAt: number): Promise<StepResult
 
   const startedAt = Date.now();
   const output = openSync(logFile, "w");
-  const child = spawn(`${step.command} ${reportOptions(step.countedBy, reportFile)}`, {
+  const child = spawn(`${step.command} ${buildReportOptions(step.countedBy, reportFile)}`, {
     shell: true,
     cwd: repositoryRoot,
-    env: stepEnvironment(step, reportFile),
+    env: buildStepEnvironment(step, reportFile),
     stdio: ["ignore", output, output],
     // A group of its own, so that what it started ends with it.
     detached: true,
@@ -51,14 +51,14 @@ export function makeNotRunResult(step: Step, reason: string): StepResult {
   return { step, isGreen: false, seconds: 0, log, passed: 0, failed: 1 };
 }
 
-function reportOptions(countedBy: CountSource, reportFile: string): string {
+function buildReportOptions(countedBy: CountSource, reportFile: string): string {
   if (countedBy === "vitest")
     return `--reporter=default --reporter=json --outputFile=${reportFile}`;
   if (countedBy === "playwright") return "-- --reporter=list,json";
   return "";
 }
 
-function stepEnvironment(step: Step, reportFile: string): NodeJS.ProcessEnv {
+function buildStepEnvironment(step: Step, reportFile: string): NodeJS.ProcessEnv {
   const binFolder = join(repositoryRoot, "node_modules", ".bin");
   return {
     ...process.env,

@@ -3,7 +3,7 @@ import type { StepResult } from "./run-step.ts";
 type TimedStep = Pick<StepResult, "seconds"> & { step: Pick<StepResult["step"], "name"> };
 
 /** Where the time of a run went, longest step first; the last line is the whole run by the clock. */
-export function secondsTable(results: TimedStep[], runMs: number): string[] {
+export function formatSecondsTable(results: TimedStep[], runMs: number): string[] {
   const line = (name: string, seconds: number) =>
     `${name.padEnd(24)} ${seconds.toFixed(0).padStart(6)} s`;
   return [

@@ -54,13 +54,13 @@ async function encodeInPage(
     latencyMode: "quality",
   });
   const canvas = new OffscreenCanvas(width, height);
-  const paper = canvas.getContext("2d");
-  if (!paper) throw new Error("no canvas");
+  const drawingContext = canvas.getContext("2d");
+  if (!drawingContext) throw new Error("no canvas");
   for (const [number, drawing] of frames.entries()) {
     const image = new Image(width, height);
     image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
     await image.decode();
-    paper.drawImage(image, 0, 0, width, height);
+    drawingContext.drawImage(image, 0, 0, width, height);
     const frame = new VideoFrame(canvas, { timestamp: (number * 1_000_000) / framesPerSecond });
     encoder.encode(frame, { keyFrame: number % framesPerScene === 0 });
     frame.close();

@@ -47,61 +47,64 @@ const id = {
 } as const;
 
 /** A WebM file with one silent VP9 track. Each key frame starts a cluster, and the cues lead to it. */
-export function writeWebm(chunks: readonly Chunk[], film: Film): Buffer {
-  const head = Buffer.concat([info(film), tracks(film)]);
-  const groups = groupByKey(chunks);
-  const clusters = groups.map(cluster);
+export function encodeWebm(chunks: readonly Chunk[], film: Film): Buffer {
+  const head = Buffer.concat([encodeInfo(film), encodeTracks(film)]);
+  const groups = groupByKeyFrame(chunks);
+  const clusters = groups.map(encodeCluster);
   const times = groups.map(([first]) => first?.timeMs ?? 0);
   // The cues stand in front, so that a player can seek before everything is there. Positions take four bytes whatever
   // they are, so the length of the cues is known before their content.
-  const cuesLength = cues(times.map((timeMs) => ({ timeMs, position: 0 }))).length;
+  const cuesLength = encodeCues(times.map((timeMs) => ({ timeMs, position: 0 }))).length;
   let position = head.length + cuesLength;
   const points = clusters.map((bytes, i) => {
     const point = { timeMs: times[i] ?? 0, position };
     position += bytes.length;
     return point;
   });
-  return Buffer.concat([header(), element(id.segment, head, cues(points), ...clusters)]);
+  return Buffer.concat([
+    encodeHeader(),
+    encodeElement(id.segment, head, encodeCues(points), ...clusters),
+  ]);
 }
 
-const header = () =>
-  element(
+const encodeHeader = () =>
+  encodeElement(
     id.ebml,
-    uint(id.version, 1),
-    uint(id.readVersion, 1),
-    uint(id.maxIdLength, 4),
-    uint(id.maxSizeLength, 8),
-    text(id.docType, "webm"),
-    uint(id.docTypeVersion, 4),
-    uint(id.docTypeReadVersion, 2),
+    encodeUint(id.version, 1),
+    encodeUint(id.readVersion, 1),
+    encodeUint(id.maxIdLength, 4),
+    encodeUint(id.maxSizeLength, 8),
+    encodeText(id.docType, "webm"),
+    encodeUint(id.docTypeVersion, 4),
+    encodeUint(id.docTypeReadVersion, 2),
   );
 
-function info({ durationMs }: Film): Buffer {
+function encodeInfo({ durationMs }: Film): Buffer {
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE(durationMs);
-  return element(
+  return encodeElement(
     id.info,
-    uint(id.timestampScale, 1_000_000),
-    text(id.muxingApp, "boab"),
-    text(id.writingApp, "boab"),
-    element(id.duration, duration),
+    encodeUint(id.timestampScale, 1_000_000),
+    encodeText(id.muxingApp, "boab"),
+    encodeText(id.writingApp, "boab"),
+    encodeElement(id.duration, duration),
   );
 }
 
-const tracks = ({ width, height }: Film) =>
-  element(
+const encodeTracks = ({ width, height }: Film) =>
+  encodeElement(
     id.tracks,
-    element(
+    encodeElement(
       id.trackEntry,
-      uint(id.trackNumber, 1),
-      uint(id.trackUid, 1),
-      uint(id.trackType, 1),
-      text(id.codec, "V_VP9"),
-      element(id.video, uint(id.pixelWidth, width), uint(id.pixelHeight, height)),
+      encodeUint(id.trackNumber, 1),
+      encodeUint(id.trackUid, 1),
+      encodeUint(id.trackType, 1),
+      encodeText(id.codec, "V_VP9"),
+      encodeElement(id.video, encodeUint(id.pixelWidth, width), encodeUint(id.pixelHeight, height)),
     ),
   );
 
-function groupByKey(chunks: readonly Chunk[]): Chunk[][] {
+function groupByKeyFrame(chunks: readonly Chunk[]): Chunk[][] {
   const groups: Chunk[][] = [];
   for (const chunk of chunks) {
     if (chunk.isKey) groups.push([]);
@@ -110,31 +113,35 @@ function groupByKey(chunks: readonly Chunk[]): Chunk[][] {
   return groups;
 }
 
-function cluster(chunks: readonly Chunk[]): Buffer {
+function encodeCluster(chunks: readonly Chunk[]): Buffer {
   const start = chunks[0]?.timeMs ?? 0;
   const blocks = chunks.map(({ bytes, timeMs, isKey }) => {
     const head = Buffer.alloc(4);
     head.writeUInt8(0x81, 0);
     head.writeInt16BE(timeMs - start, 1);
     head.writeUInt8(isKey ? 0x80 : 0, 3);
-    return element(id.simpleBlock, head, bytes);
+    return encodeElement(id.simpleBlock, head, bytes);
   });
-  return element(id.cluster, uint(id.timestamp, start), ...blocks);
+  return encodeElement(id.cluster, encodeUint(id.timestamp, start), ...blocks);
 }
 
-const cues = (points: readonly { timeMs: number; position: number }[]) =>
-  element(
+const encodeCues = (points: readonly { timeMs: number; position: number }[]) =>
+  encodeElement(
     id.cues,
     ...points.map(({ timeMs, position }) =>
-      element(
+      encodeElement(
         id.cuePoint,
-        uint(id.cueTime, timeMs),
-        element(id.cueTrackPositions, uint(id.cueTrack, 1), uint(id.cueClusterPosition, position)),
+        encodeUint(id.cueTime, timeMs),
+        encodeElement(
+          id.cueTrackPositions,
+          encodeUint(id.cueTrack, 1),
+          encodeUint(id.cueClusterPosition, position),
+        ),
       ),
     ),
   );
 
-function element(elementId: number, ...parts: readonly Uint8Array[]): Buffer {
+function encodeElement(elementId: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(0x10000000 + content.length);
@@ -142,10 +149,11 @@ function element(elementId: number, ...parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from(idHex, "hex"), size, content]);
 }
 
-function uint(elementId: number, value: number): Buffer {
+function encodeUint(elementId: number, value: number): Buffer {
   const content = Buffer.alloc(4);
   content.writeUInt32BE(value);
-  return element(elementId, content);
+  return encodeElement(elementId, content);
 }
 
-const text = (elementId: number, value: string) => element(elementId, Buffer.from(value));
+const encodeText = (elementId: number, value: string) =>
+  encodeElement(elementId, Buffer.from(value));

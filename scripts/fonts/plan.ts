@@ -1,7 +1,7 @@
 /** What each committed font file is made of. Sources are the @fontsource-variable packages. */
 
 export type Range = readonly [first: number, last: number];
-export type Axis = number | { min: number; max: number };
+export type AxisSetting = number | { min: number; max: number };
 
 export interface FontFile {
   /** Of web fonts in apps/web/public/fonts. */
@@ -10,9 +10,9 @@ export interface FontFile {
   source: string;
   characters: readonly Range[];
   /** A number pins the axis, a range narrows it; both drop outlines nobody sees. */
-  axes: Record<string, Axis>;
+  axes: Record<string, AxisSetting>;
   /** Preloaded, and counted against the budget of the first view. */
-  isFirstView?: boolean;
+  isPreloaded?: boolean;
 }
 
 export const firstViewBudgetBytes = 120_000;
@@ -40,7 +40,7 @@ const latinExtended: readonly Range[] = [
 ];
 
 /* Dotted and tone-marked vowels: ọ ẹ. */
-const toneMarked: readonly Range[] = [
+const toneMarkedVowels: readonly Range[] = [
   [0x102, 0x103],
   [0x128, 0x129],
   [0x168, 0x169],
@@ -78,91 +78,91 @@ const bricolageAxes = { wght: 660, wdth: { min: 82, max: 88 }, opsz: { min: 12, 
 const onestAxes = { wght: { min: 400, max: 700 } };
 const serifAxes = { wght: { min: 400, max: 560 }, wdth: { min: 62.5, max: 75 } };
 
-const bricolage = "bricolage-grotesque/files/bricolage-grotesque";
-const onest = "onest/files/onest";
-const sansEthiopic = "noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2";
-const sansArabic = "noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2";
-const serif = "noto-serif-display/files/noto-serif-display";
+const bricolageSource = "bricolage-grotesque/files/bricolage-grotesque";
+const onestSource = "onest/files/onest";
+const sansEthiopicSource = "noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2";
+const sansArabicSource = "noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2";
+const serifSource = "noto-serif-display/files/noto-serif-display";
 
 export const fontFiles: readonly FontFile[] = [
   {
     name: "bricolage-latin.woff2",
-    source: `${bricolage}-latin-standard-normal.woff2`,
+    source: `${bricolageSource}-latin-standard-normal.woff2`,
     characters: latin,
     axes: bricolageAxes,
-    isFirstView: true,
+    isPreloaded: true,
   },
   {
     name: "bricolage-latin-ext.woff2",
-    source: `${bricolage}-latin-ext-standard-normal.woff2`,
+    source: `${bricolageSource}-latin-ext-standard-normal.woff2`,
     characters: latinExtended,
     axes: bricolageAxes,
   },
   {
     name: "bricolage-tone.woff2",
-    source: `${bricolage}-vietnamese-standard-normal.woff2`,
-    characters: toneMarked,
+    source: `${bricolageSource}-vietnamese-standard-normal.woff2`,
+    characters: toneMarkedVowels,
     axes: bricolageAxes,
   },
   {
     name: "onest-latin.woff2",
-    source: `${onest}-latin-wght-normal.woff2`,
+    source: `${onestSource}-latin-wght-normal.woff2`,
     characters: latin,
     axes: onestAxes,
-    isFirstView: true,
+    isPreloaded: true,
   },
   {
     name: "onest-latin-ext.woff2",
-    source: `${onest}-latin-ext-wght-normal.woff2`,
+    source: `${onestSource}-latin-ext-wght-normal.woff2`,
     characters: latinExtended,
     axes: onestAxes,
   },
   {
     name: "onest-tone.woff2",
-    source: `${onest}-vietnamese-wght-normal.woff2`,
-    characters: [...toneMarked, ...combiningMarks],
+    source: `${onestSource}-vietnamese-wght-normal.woff2`,
+    characters: [...toneMarkedVowels, ...combiningMarks],
     axes: onestAxes,
   },
   {
     name: "noto-sans-ethiopic.woff2",
-    source: sansEthiopic,
+    source: sansEthiopicSource,
     characters: ethiopic,
     axes: onestAxes,
   },
   {
     name: "noto-sans-ethiopic-ext.woff2",
-    source: sansEthiopic,
+    source: sansEthiopicSource,
     characters: ethiopicExtended,
     axes: onestAxes,
   },
   {
     name: "noto-sans-arabic.woff2",
-    source: sansArabic,
+    source: sansArabicSource,
     characters: arabic,
     axes: onestAxes,
   },
   {
     name: "noto-serif-latin.woff2",
-    source: `${serif}-latin-standard-normal.woff2`,
+    source: `${serifSource}-latin-standard-normal.woff2`,
     characters: latin,
     axes: serifAxes,
   },
   {
     name: "noto-serif-latin-italic.woff2",
-    source: `${serif}-latin-standard-italic.woff2`,
+    source: `${serifSource}-latin-standard-italic.woff2`,
     characters: latin,
     axes: serifAxes,
   },
   {
     name: "noto-serif-latin-ext.woff2",
-    source: `${serif}-latin-ext-standard-normal.woff2`,
+    source: `${serifSource}-latin-ext-standard-normal.woff2`,
     characters: latinExtended,
     axes: serifAxes,
   },
   {
     name: "noto-serif-tone.woff2",
-    source: `${serif}-vietnamese-standard-normal.woff2`,
-    characters: toneMarked,
+    source: `${serifSource}-vietnamese-standard-normal.woff2`,
+    characters: toneMarkedVowels,
     axes: serifAxes,
   },
 ];
@@ -180,13 +180,13 @@ const space: Range = [0x20, 0x20];
 
 export const printedFontFiles: readonly FontFile[] = [
   ...[400, 700].flatMap((weight) => [
-    printed("onest-latin", `${onest}-latin-wght-normal.woff2`, weight, latin),
-    printed("onest-latin-ext", `${onest}-latin-ext-wght-normal.woff2`, weight, latinExtended),
-    printed("onest-tone", `${onest}-vietnamese-wght-normal.woff2`, weight, [
-      ...toneMarked,
+    printed("onest-latin", `${onestSource}-latin-wght-normal.woff2`, weight, latin),
+    printed("onest-latin-ext", `${onestSource}-latin-ext-wght-normal.woff2`, weight, latinExtended),
+    printed("onest-tone", `${onestSource}-vietnamese-wght-normal.woff2`, weight, [
+      ...toneMarkedVowels,
       ...combiningMarks,
     ]),
   ]),
-  printed("noto-sans-ethiopic", sansEthiopic, 400, [space, ...ethiopic]),
-  printed("noto-sans-arabic", sansArabic, 400, [space, ...arabic]),
+  printed("noto-sans-ethiopic", sansEthiopicSource, 400, [space, ...ethiopic]),
+  printed("noto-sans-arabic", sansArabicSource, 400, [space, ...arabic]),
 ];

@@ -10,18 +10,18 @@ import { type FontFile, fontFiles, printedFontFiles, type Range } from "./plan.t
 
 const fontPackagesUrl = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
-await makeAll(fontFiles, "apps/web/public/fonts/", "woff2");
-await makeAll(printedFontFiles, "apps/api/src/platform/pdf/fonts/", "sfnt");
+await makeFontFiles(fontFiles, "apps/web/public/fonts/", "woff2");
+await makeFontFiles(printedFontFiles, "apps/api/src/platform/pdf/fonts/", "sfnt");
 
 type Format = "woff2" | "sfnt";
 
-async function makeAll(files: readonly FontFile[], folder: string, format: Format) {
+async function makeFontFiles(files: readonly FontFile[], folder: string, format: Format) {
   const output = new URL(`../../${folder}`, import.meta.url);
   await mkdir(output, { recursive: true });
   for (const file of files) {
-    const made = await makeSubset(file, format);
-    await writeFile(new URL(file.name, output), made);
-    console.log(`${file.name.padEnd(32)} ${String(made.length).padStart(7)} bytes`);
+    const subsetBytes = await makeSubset(file, format);
+    await writeFile(new URL(file.name, output), subsetBytes);
+    console.log(`${file.name.padEnd(32)} ${String(subsetBytes.length).padStart(7)} bytes`);
   }
 }
 

@@ -11,13 +11,18 @@ const tag = `localhost/boab-base:node-${process.versions.node}`;
  * Stands in for `node:24-bookworm-slim` where no registry of images is reached: Debian's smallest system from its packages,
  * and the Node that runs this. Made once.
  */
-export async function makeBase(): Promise<string> {
+export async function makeBaseImage(): Promise<string> {
   if ((await buildah("images", "--quiet", "--filter", `reference=${tag}`)).trim()) return tag;
   const folder = join(cacheFolder, "image-base");
   mkdirSync(folder, { recursive: true });
-  const system = join(folder, "system.tar");
-  if (!existsSync(system))
-    await run("mmdebstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", system]);
+  const systemArchive = join(folder, "system.tar");
+  if (!existsSync(systemArchive))
+    await run("mmdebstrap", [
+      "--variant=minbase",
+      "--include=ca-certificates",
+      "bookworm",
+      systemArchive,
+    ]);
   copyFileSync(process.execPath, join(folder, "node"));
   const npm = realpathSync(findProgram("npm") ?? "npm");
   cpSync(dirname(dirname(npm)), join(folder, "npm"), { recursive: true });
@@ -28,9 +33,9 @@ export async function makeBase(): Promise<string> {
 
 /** Behind a proxy that signs for other hosts npm needs the certificate this machine trusts. */
 function copyCertificate(folder: string): string {
-  const certificate = process.env.NODE_EXTRA_CA_CERTS;
-  if (!certificate) return "";
-  copyFileSync(certificate, join(folder, "trusted.crt"));
+  const certificatePath = process.env.NODE_EXTRA_CA_CERTS;
+  if (!certificatePath) return "";
+  copyFileSync(certificatePath, join(folder, "trusted.crt"));
   return "COPY trusted.crt /etc/ssl/trusted.crt\nENV NODE_EXTRA_CA_CERTS=/etc/ssl/trusted.crt\n";
 }
 

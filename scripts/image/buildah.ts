@@ -3,7 +3,7 @@ import { cacheFolder } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 
 /** Apart from what else the machine keeps, so that deleting the folder is enough to be rid of it. */
-const storage = [
+const storageOptions = [
   "--root",
   join(cacheFolder, "images"),
   "--runroot",
@@ -11,7 +11,7 @@ const storage = [
 ];
 
 export const buildah = (...args: string[]): Promise<string> =>
-  run("buildah", [...storage, ...args]);
+  run("buildah", [...storageOptions, ...args]);
 
 /** Without a daemon and inside other containers there is nothing stronger than chroot to build in. */
 export const build = (folder: string, tag: string, ...options: string[]): Promise<string> =>

@@ -18,7 +18,7 @@ const logFolder = join(repositoryRoot, ".cache/image");
  * As `read_only`, `tmpfs: /tmp`, `cap_drop` and `no-new-privileges` make it: the image's files cannot be changed, only /tmp
  * can be written to, and nothing of this checkout is in reach. The network is the machine's.
  */
-const enter = `
+const enterScript = `
   mount --bind "$0" "$0"
   mount -o remount,bind,ro "$0"
   mount -t tmpfs -o mode=1777,size=256m tmpfs "$0/tmp"
@@ -38,7 +38,7 @@ export function start(
   mkdirSync(logFolder, { recursive: true });
   const child = spawn(
     findProgram("unshare") ?? "unshare",
-    ["--mount", "sh", "-euc", enter, image.root, image.user, image.folder, ...command],
+    ["--mount", "sh", "-euc", enterScript, image.root, image.user, image.folder, ...command],
     { env: { PATH: defaultPath, ...image.env, ...env }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let output = "";

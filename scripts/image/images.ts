@@ -22,7 +22,7 @@ interface InspectedImage {
 export async function buildImage(target: "api" | "web", base: string): Promise<Image> {
   const name = `localhost/boab-${target}:check`;
   // What npm has already loaded for the checkout need not be loaded again.
-  const packages = (await run("npm", ["config", "get", "cache", "--loglevel=error"])).trim();
+  const npmCacheFolder = (await run("npm", ["config", "get", "cache", "--loglevel=error"])).trim();
   await build(
     repositoryRoot,
     name,
@@ -33,7 +33,7 @@ export async function buildImage(target: "api" | "web", base: string): Promise<I
     "--build-arg",
     `BASE=${base}`,
     "--volume",
-    `${packages}:/root/.npm`,
+    `${npmCacheFolder}:/root/.npm`,
   );
   const container = (await buildah("from", "--pull-never", name)).trim();
   const root = (await buildah("mount", container)).trim();

@@ -22,7 +22,7 @@ export async function startNginx(ports: NginxPorts = imagePorts, name = "image")
   const folder = join(repositoryRoot, `.cache/${name}/nginx`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "cache"), { recursive: true });
-  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
+  const [certificatePath, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
   await run("openssl", [
     "req",
     "-x509",
@@ -38,23 +38,26 @@ export async function startNginx(ports: NginxPorts = imagePorts, name = "image")
     "-keyout",
     key,
     "-out",
-    certificate,
+    certificatePath,
   ]);
   const settings = ["boab.conf", "site.containers.conf"].map((name) =>
     readFileSync(join(repositoryRoot, "deploy/nginx", name), "utf8"),
   );
-  writeFileSync(join(folder, "nginx.conf"), whole(here(settings.join("\n"), ports, folder)));
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    whole(toLocalSettings(settings.join("\n"), ports, folder)),
+  );
   const options = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")];
   const program = findProgram("nginx") ?? "nginx";
   await run(program, ["-t", ...options]);
   return {
     process: spawn(program, options, { stdio: "ignore" }),
-    certificate: readFileSync(certificate, "utf8"),
+    certificate: readFileSync(certificatePath, "utf8"),
     folder,
   };
 }
 
-const here = (settings: string, ports: NginxPorts, folder: string) =>
+const toLocalSettings = (settings: string, ports: NginxPorts, folder: string) =>
   settings
     .replaceAll(/^ *listen \[::\].*$/gm, "")
     .replaceAll("listen 80 ", `listen 127.0.0.1:${ports.http} `)

@@ -2,33 +2,33 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { repositoryRoot } from "../lib/paths.ts";
-import { databaseInSlot, portInSlot, redisDatabase } from "../stack/slot.ts";
+import { getSlotDatabase, getSlotPort, redisDatabase } from "../stack/slot.ts";
 
-const example = (name: string) =>
+const readExampleEnv = (name: string) =>
   parseEnv(readFileSync(join(repositoryRoot, `deploy/env/${name}.env.example`), "utf8")) as Record<
     string,
     string
   >;
 
-export const database = databaseInSlot("boab_image");
-export const owner = "postgres://boab@127.0.0.1:54320";
+export const database = getSlotDatabase("boab_image");
+export const ownerServerUrl = "postgres://boab@127.0.0.1:54320";
 
 export const ports = {
-  http: portInSlot(8310),
-  https: portInSlot(8320),
+  http: getSlotPort(8310),
+  https: getSlotPort(8320),
   /** Where the web servers find the API, through nginx. */
-  internal: portInSlot(4330),
-  web: [portInSlot(3310), portInSlot(3320)],
-  api: [portInSlot(4310), portInSlot(4320)],
+  internal: getSlotPort(4330),
+  web: [getSlotPort(3310), getSlotPort(3320)],
+  api: [getSlotPort(4310), getSlotPort(4320)],
   /** In test mode, beside the others. */
-  emulated: portInSlot(4340),
+  emulated: getSlotPort(4340),
 };
 
 /** The files an operator starts from, with this machine's services in place of theirs. */
-export const siteEnv = example("site");
+export const siteEnv = readExampleEnv("site");
 export const apiEnv = {
   ...siteEnv,
-  ...example("api"),
+  ...readExampleEnv("api"),
   DATABASE_URL: `postgres://boab_app@127.0.0.1:54320/${database}`,
   REDIS_URL: `redis://127.0.0.1:63790/${redisDatabase}`,
   SMTP_URL: "smtp://127.0.0.1:10250",
@@ -38,7 +38,7 @@ export const apiEnv = {
   S3_SECRET_KEY: "devsecret",
   S3_BUCKET: database.replaceAll("_", "-"),
 };
-export const migrateEnv = { ...apiEnv, MIGRATION_DATABASE_URL: `${owner}/${database}` };
+export const migrateEnv = { ...apiEnv, MIGRATION_DATABASE_URL: `${ownerServerUrl}/${database}` };
 /** What lets people sign in without Google, and production refuses. */
 export const emulatedEnv = {
   NODE_ENV: "test",

@@ -5,7 +5,7 @@ import { type Container, start } from "./container.ts";
 import type { Image } from "./images.ts";
 import { startNginx } from "./nginx.ts";
 import { apiEnv, ports, siteEnv } from "./settings.ts";
-import { makeVisitor, type Visitor } from "./visit.ts";
+import { makeSiteFetch, type SiteFetch } from "./visit.ts";
 
 export const worker = ["node", "apps/api/src/main.worker.ts"];
 
@@ -16,7 +16,7 @@ export interface Replica {
 }
 
 export interface Site {
-  visit: Visitor;
+  visit: SiteFetch;
   replicas: Replica[];
   worker: Container;
   stop(): Promise<void>;
@@ -24,16 +24,20 @@ export interface Site {
 
 /** What deploy/compose.production.yaml starts, in its order, except database and Redis. */
 export async function startSite(api: Image, web: Image): Promise<Site> {
-  const apis = ports.api.map((port, at) => startReplica(api, `api-${at + 1}`, port, apiEnv));
+  const apiReplicas = ports.api.map((port, at) => startReplica(api, `api-${at + 1}`, port, apiEnv));
   const apiOrigin = `http://127.0.0.1:${ports.internal}`;
-  const webs = ports.web.map((port, at) =>
+  const webReplicas = ports.web.map((port, at) =>
     startReplica(web, `web-${at + 1}`, port, { ...siteEnv, API_ORIGIN: apiOrigin }),
   );
-  const replicas = [...apis, ...webs];
-  const working = start(api, "worker", apiEnv, worker);
+  const replicas = [...apiReplicas, ...webReplicas];
+  const workerContainer = start(api, "worker", apiEnv, worker);
   const nginx = await startNginx();
   const stop = async () => {
-    const processes = [...replicas.map((each) => each.running()), working.process, nginx.process];
+    const processes = [
+      ...replicas.map((each) => each.running()),
+      workerContainer.process,
+      nginx.process,
+    ];
     await Promise.all(processes.map((each) => stopProcess(each)));
   };
   try {
@@ -42,21 +46,22 @@ export async function startSite(api: Image, web: Image): Promise<Site> {
     await stop();
     throw error;
   }
-  return { visit: makeVisitor(nginx.certificate), replicas, worker: working, stop };
+  return { visit: makeSiteFetch(nginx.certificate), replicas, worker: workerContainer, stop };
 }
 
 function startReplica(image: Image, name: string, port: number, env: Record<string, string>) {
-  const begin = () => start(image, name, { ...env, PORT: String(port), HOST: "127.0.0.1" });
-  let container = begin();
-  const ready = () => waitForReady(container, port);
+  const startContainer = () =>
+    start(image, name, { ...env, PORT: String(port), HOST: "127.0.0.1" });
+  let container = startContainer();
+  const waitUntilReady = () => waitForReady(container, port);
   return {
     name,
-    ready,
+    ready: waitUntilReady,
     running: () => container.process,
     async replace() {
       await stopProcess(container.process);
-      container = begin();
-      await ready();
+      container = startContainer();
+      await waitUntilReady();
     },
   };
 }

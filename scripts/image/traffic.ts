@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Visitor } from "./visit.ts";
+import type { SiteFetch } from "./visit.ts";
 
 /** Pages that no cache can have, and what a browser asks the API. */
 const paths = [
@@ -11,13 +11,13 @@ const paths = [
 const PAUSE_MS = 250;
 
 /** Visits the site until told to stop; what failed is named. */
-export function startTraffic(visit: Visitor) {
+export function startTraffic(visit: SiteFetch) {
   const failures: string[] = [];
   let count = 0;
   let isOver = false;
-  const visitor = async (pathOf: (n: number) => string) => {
+  const visitor = async (buildPath: (n: number) => string) => {
     while (!isOver) {
-      const path = pathOf(count++);
+      const path = buildPath(count++);
       const status = await visit(path).then(
         (response) => response.status,
         (error: Error) => error.message,

@@ -16,22 +16,26 @@ interface UploadState {
   renditions: unknown[];
 }
 
-type Post = (url: string, body: object, more?: object) => Promise<Response>;
+type Post = (url: string, body: object, extraHeaders?: object) => Promise<Response>;
 
 /** Registers somebody new and uploads a photo of them; returns how many sizes of it were made. */
-export async function uploadPhoto(api: string, origin: string): Promise<number> {
+export async function uploadPhoto(apiOrigin: string, origin: string): Promise<number> {
   const headers = { "content-type": "application/json", origin };
   const post: Post = (url, body, more = {}) =>
     fetch(url, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) });
 
-  const { userId, cookie } = await register(api, post);
+  const { userId, cookie } = await register(apiOrigin, post);
   const photo = readFileSync(join(repositoryRoot, "docs/pictures/business-phone.png"));
   const uploadRequest = { purpose: "profile-photo", targetId: userId, contentType: "image/png" };
-  const issued = await post(`${api}/uploads`, { ...uploadRequest, size: photo.length }, { cookie });
-  if (!issued.ok) throw new Error(`no ticket: ${await issued.text()}`);
-  const ticket = (await issued.json()) as Ticket;
+  const ticketResponse = await post(
+    `${apiOrigin}/uploads`,
+    { ...uploadRequest, size: photo.length },
+    { cookie },
+  );
+  if (!ticketResponse.ok) throw new Error(`no ticket: ${await ticketResponse.text()}`);
+  const ticket = (await ticketResponse.json()) as Ticket;
   await sendToStore(ticket, photo);
-  const upload = `${api}/uploads/${ticket.uploadId}`;
+  const upload = `${apiOrigin}/uploads/${ticket.uploadId}`;
   await fetch(`${upload}/complete`, { method: "POST", headers: { origin, cookie } });
 
   let state: UploadState | undefined;

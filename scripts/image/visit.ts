@@ -3,7 +3,7 @@ import { request as requestTls } from "node:https";
 import { siteHost } from "./nginx.ts";
 import { ports } from "./settings.ts";
 
-interface Visit {
+interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -12,9 +12,9 @@ interface Visit {
 type Options = Pick<RequestOptions, "method" | "headers"> & { body?: string };
 
 /** A visitor of the site through nginx, with its name and its certificate. */
-export const makeVisitor =
+export const makeSiteFetch =
   (certificate: string, port: number = ports.https) =>
-  (path: string, { body, ...options }: Options = {}): Promise<Visit> =>
+  (path: string, { body, ...options }: Options = {}): Promise<SiteResponse> =>
     new Promise((resolve, reject) => {
       const request = requestTls(
         {
@@ -46,4 +46,4 @@ export const makeVisitor =
       request.end(body);
     });
 
-export type Visitor = ReturnType<typeof makeVisitor>;
+export type SiteFetch = ReturnType<typeof makeSiteFetch>;

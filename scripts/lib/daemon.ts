@@ -12,7 +12,7 @@ interface Daemon {
   env?: NodeJS.ProcessEnv;
 }
 
-export function serviceFolder(name: string): string {
+export function ensureServiceFolder(name: string): string {
   const folder = join(servicesFolder, name);
   mkdirSync(folder, { recursive: true });
   return folder;
@@ -20,7 +20,7 @@ export function serviceFolder(name: string): string {
 
 /** Starts a process that outlives this one; its folder holds the log and the process id. */
 export function startDaemon({ name, program, args, env }: Daemon): void {
-  const folder = serviceFolder(name);
+  const folder = ensureServiceFolder(name);
   const log = openSync(join(folder, `${name}.log`), "w");
   const child = spawn(program, args, {
     cwd: folder,
@@ -28,19 +28,19 @@ export function startDaemon({ name, program, args, env }: Daemon): void {
     stdio: ["ignore", log, log],
     detached: true,
   });
-  writeFileSync(pidFile(name), String(child.pid));
+  writeFileSync(getPidFile(name), String(child.pid));
   child.unref();
 }
 
 /** Stops what `startDaemon` started. Returns false when there was nothing of ours to stop. */
 export async function stopDaemon(name: string, commandPart: string): Promise<boolean> {
-  const isStopped = await stopProcess(readPid(pidFile(name)), commandPart);
-  rmSync(pidFile(name), { force: true });
+  const isStopped = await stopProcess(readPid(getPidFile(name)), commandPart);
+  rmSync(getPidFile(name), { force: true });
   return isStopped;
 }
 
 export function isDaemonAlive(name: string, commandPart: string): Promise<boolean> {
-  return isRunning(readPid(pidFile(name)), commandPart);
+  return isRunning(readPid(getPidFile(name)), commandPart);
 }
 
 /** The process id on the first line of a file. */
@@ -68,6 +68,6 @@ async function stopProcess(pid: number | undefined, commandPart: string): Promis
   return true;
 }
 
-function pidFile(name: string): string {
-  return join(serviceFolder(name), `${name}.pid`);
+function getPidFile(name: string): string {
+  return join(ensureServiceFolder(name), `${name}.pid`);
 }

@@ -13,7 +13,7 @@ export async function installMissing(requirements: Requirement[]): Promise<strin
     .filter((needed) => !needed.isThere())
     .map((needed) => needed.debianPackage);
   if (packages.length === 0) return [];
-  if (!isDebian || !isRoot) throw new Error(advice(packages));
+  if (!isDebian || !isRoot) throw new Error(formatInstallAdvice(packages));
 
   console.log(`installing ${packages.join(" ")}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -22,7 +22,7 @@ export async function installMissing(requirements: Requirement[]): Promise<strin
   return packages;
 }
 
-function advice(packages: string[]): string {
+function formatInstallAdvice(packages: string[]): string {
   const command = `apt-get install --no-install-recommends ${packages.join(" ")}`;
   return isDebian
     ? `These packages are missing. Run: sudo ${command}\nOr use containers: docker compose up`

@@ -13,8 +13,8 @@ const makeDeadPid = () => String(spawnSync("true").pid);
 
 test("a lock holds its owner's process id while the work runs, and is gone afterwards", async () => {
   const file = join(folder, "plain");
-  const held = await withLock(file, async () => readFileSync(file, "utf8"));
-  expect(held).toBe(String(process.pid));
+  const pidInLock = await withLock(file, async () => readFileSync(file, "utf8"));
+  expect(pidInLock).toBe(String(process.pid));
   expect(existsSync(file)).toBe(false);
 });
 

@@ -17,10 +17,10 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
 
 async function tryToLock(file: string): Promise<boolean> {
   // Written to a temporary file and then linked: a lock always contains the id of its holder.
-  const claim = `${file}.${process.pid}`;
-  writeFileSync(claim, String(process.pid));
+  const claimFile = `${file}.${process.pid}`;
+  writeFileSync(claimFile, String(process.pid));
   try {
-    linkSync(claim, file);
+    linkSync(claimFile, file);
     return true;
   } catch {
     const holder = readPid(file);
@@ -29,6 +29,6 @@ async function tryToLock(file: string): Promise<boolean> {
     if (isDead && readPid(file) === holder) rmSync(file, { force: true });
     return false;
   } finally {
-    rmSync(claim, { force: true });
+    rmSync(claimFile, { force: true });
   }
 }

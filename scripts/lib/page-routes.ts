@@ -15,12 +15,12 @@ export interface PageRoute {
 }
 
 /** All addresses the web server's router knows. */
-export const pageRoutes = (entries: Entry[] = routes as Entry[], parent = ""): PageRoute[] =>
+export const listPageRoutes = (entries: Entry[] = routes as Entry[], parent = ""): PageRoute[] =>
   entries.flatMap(({ path, index, file, children }) => {
     const pattern = path === undefined ? parent : `${parent}/${path}`;
     const isPage = index === true || (path !== undefined && children === undefined);
     return [
       ...(isPage ? [{ pattern: pattern || "/", file }] : []),
-      ...pageRoutes(children ?? [], pattern),
+      ...listPageRoutes(children ?? [], pattern),
     ];
   });

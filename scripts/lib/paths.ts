@@ -13,7 +13,7 @@ export const cacheFolder = process.env.BOAB_CACHE_DIR ?? join(homedir(), ".cache
 export const checkLogFolder = join(repositoryRoot, ".cache", "ci");
 
 // Ceph puts Unix sockets here, and their full path may have at most 107 characters.
-const LONGEST_SERVICES_FOLDER = 70;
+const MAX_SERVICES_FOLDER_LENGTH = 70;
 
 /**
  * Data of the locally started services: `.services/` in the clone. A clone in a private home
@@ -25,7 +25,7 @@ export const servicesFolder = process.env.BOAB_SERVICES_DIR ?? chooseServicesFol
 function chooseServicesFolder(): string {
   const beside = join(repositoryRoot, ".services");
   const isReachable = !isRoot || canEveryoneEnter(repositoryRoot);
-  if (isReachable && beside.length <= LONGEST_SERVICES_FOLDER) return beside;
+  if (isReachable && beside.length <= MAX_SERVICES_FOLDER_LENGTH) return beside;
   const cloneHash = createHash("sha256").update(repositoryRoot).digest("hex").slice(0, 10);
   return join(tmpdir(), `boab-services-${cloneHash}`);
 }

@@ -4,7 +4,7 @@
  * The bytes of an Exif segment as a phone writes it: how the camera was held (6 is upright, with the
  * picture stored on its side) and the model, which stands for all that nobody needs to know.
  */
-export function exifSegment(orientation: number, model: string): Uint8Array {
+export function makeExifSegment(orientation: number, model: string): Uint8Array {
   const text = new TextEncoder().encode(`${model}\0`);
   const entries = 2;
   const textOffset = 8 + 2 + entries * 12 + 4;

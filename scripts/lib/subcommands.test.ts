@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runSubcommands, type Subcommands } from "./subcommands.ts";
 
-const node = (code: string) => [process.execPath, "-e", code, "--"];
+const buildNodeCommand = (code: string) => [process.execPath, "-e", code, "--"];
 const subcommands: Subcommands = {
-  good: { does: "ends well", commands: [node("process.exit(0)")] },
-  bad: { does: "ends with seven", commands: [node("process.exit(7)"), node("process.exit(1)")] },
+  good: { does: "ends well", commands: [buildNodeCommand("process.exit(0)")] },
+  bad: {
+    does: "ends with seven",
+    commands: [buildNodeCommand("process.exit(7)"), buildNodeCommand("process.exit(1)")],
+  },
   checked: {
     does: "ends well when it is told to check",
-    commands: [node("process.exit(process.argv.includes('--check') ? 0 : 3)")],
+    commands: [buildNodeCommand("process.exit(process.argv.includes('--check') ? 0 : 3)")],
   },
 };
 

@@ -6,9 +6,9 @@ const RESPONSE_TIMEOUT_MS = 2000;
  * Opens a connection, says something and gives back the first piece of the answer.
  * Nothing there, or silence, is an empty answer.
  *
- * @example (await askPort(6379, "PING\r\n")).toString() === "+PONG\r\n"
+ * @example (await isListening(6379, "PING\r\n")).toString() === "+PONG\r\n"
  */
-export function askPort(port: number, question: string | Buffer = ""): Promise<Buffer> {
+export function queryPort(port: number, question: string | Buffer = ""): Promise<Buffer> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port });
     const finish = (response: Buffer) => {

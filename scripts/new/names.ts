@@ -1,7 +1,7 @@
 /** `request-booking` to `requestBooking`. */
-export const camel = (kebab: string): string =>
+export const toCamelCase = (kebab: string): string =>
   kebab.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `request-booking` to `RequestBooking`. */
-export const pascal = (kebab: string): string =>
-  camel(kebab).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+export const toPascalCase = (kebab: string): string =>
+  toCamelCase(kebab).replace(/^[a-z]/, (letter) => letter.toUpperCase());

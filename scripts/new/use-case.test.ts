@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../lib/paths.ts";
-import { planUseCase, readUseCase } from "./use-case.ts";
+import { parseUseCase, planUseCase } from "./use-case.ts";
 
 const neverExists = () => false;
 const useCase = { area: "outreach", topic: "petitions", name: "sign-petition" };
@@ -16,7 +16,7 @@ describe("npm run new -- use-case", () => {
     ["outreach/petitions", "petition", expect.stringContaining("verb and a noun")],
     ["outreach/petitions", "Sign-Petition", expect.stringContaining("verb and a noun")],
   ])("reads %j %j", (place, name, expected) => {
-    expect(readUseCase(place, name)).toEqual(expected);
+    expect(parseUseCase(place, name)).toEqual(expected);
   });
 
   it("writes contract, use case, routes and a test that a stranger is refused", () => {

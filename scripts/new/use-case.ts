@@ -1,4 +1,4 @@
-import { camel, pascal } from "./names.ts";
+import { toCamelCase, toPascalCase } from "./names.ts";
 
 export interface NewUseCase {
   area: string;
@@ -21,7 +21,7 @@ export interface Plan {
 const word = /^[a-z]+(-[a-z]+)*$/;
 
 /** Reads `<area>/<topic> <verb-noun>`; the sentence says what is wrong with it. */
-export function readUseCase(place: string, name: string): NewUseCase | string {
+export function parseUseCase(place: string, name: string): NewUseCase | string {
   const [area = "", topic = "", ...rest] = place.split("/");
   if (rest.length > 0 || !word.test(area) || !word.test(topic))
     return "The place is <area>/<topic>, such as bookings/bookings.";
@@ -37,10 +37,10 @@ export function planUseCase(useCase: NewUseCase, exists: (path: string) => boole
   const contract = `packages/contracts/src/${area}/${topic}.ts`;
   const routes = `${folder}/${topic}.routes.ts`;
   const files = [
-    { path: contract, content: contractFile(useCase) },
-    { path: `${folder}/${name}.ts`, content: useCaseFile(useCase) },
-    { path: routes, content: routesFile(useCase) },
-    { path: `${folder}/${name}.routes.test.ts`, content: testFile(useCase) },
+    { path: contract, content: formatContractFile(useCase) },
+    { path: `${folder}/${name}.ts`, content: formatUseCaseFile(useCase) },
+    { path: routes, content: formatRoutesFile(useCase) },
+    { path: `${folder}/${name}.routes.test.ts`, content: formatTestFile(useCase) },
   ];
   const isNew = ({ path }: NewFile) => !exists(path);
   return {
@@ -51,7 +51,7 @@ export function planUseCase(useCase: NewUseCase, exists: (path: string) => boole
       ...(exists(routes)
         ? []
         : [
-            `Add ...${camel(topic)}Routes(deps) to the routes in apps/api/src/areas/${area}/index.ts.`,
+            `Add ...${toCamelCase(topic)}Routes(deps) to the routes in apps/api/src/areas/${area}/index.ts.`,
           ]),
       `Decide who may do it in ${folder}/${name}.ts, until its stranger test is green.`,
       `Add the row of POST ${toPath(useCase)} to apps/api/test/access-matrix/${area}/rows.ts.`,
@@ -62,7 +62,9 @@ export function planUseCase(useCase: NewUseCase, exists: (path: string) => boole
 
 const toPath = ({ topic, name }: NewUseCase) => `/${topic}/:id/${name}`;
 
-const formatCall = (useCase: NewUseCase) => `export const ${camel(useCase.name)} = defineCall({
+const formatCall = (
+  useCase: NewUseCase,
+) => `export const ${toCamelCase(useCase.name)} = defineCall({
   method: "POST",
   path: "${toPath(useCase)}",
   summary: "${sentence(useCase.name)}",
@@ -70,23 +72,23 @@ const formatCall = (useCase: NewUseCase) => `export const ${camel(useCase.name)}
   response: z.strictObject({ id: z.string() }),
 });`;
 
-const contractFile = (useCase: NewUseCase) => `import { z } from "zod";
+const formatContractFile = (useCase: NewUseCase) => `import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { text } from "../common/fields.ts";
 
 ${formatCall(useCase)}
 `;
 
-const useCaseFile = ({
+const formatUseCaseFile = ({
   area,
   name,
 }: NewUseCase) => `import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { ${pascal(area)}Deps } from "../deps.ts";
+import type { ${toPascalCase(area)}Deps } from "../deps.ts";
 
 /** ${sentence(name)}. */
-export function ${camel(name)}(
-  { db }: Pick<${pascal(area)}Deps, "db">,
+export function ${toCamelCase(name)}(
+  { db }: Pick<${toPascalCase(area)}Deps, "db">,
   _member: Member,
   id: string,
 ): Promise<{ id: string }> {
@@ -95,25 +97,25 @@ export function ${camel(name)}(
 `;
 
 const formatRoute = ({ name }: NewUseCase) =>
-  `  route(${camel(name)}Call, { access: activeMember }, ({ params, member }) =>
-    ${camel(name)}(deps, member(), params.id),
+  `  route(${toCamelCase(name)}Call, { access: activeMember }, ({ params, member }) =>
+    ${toCamelCase(name)}(deps, member(), params.id),
   ),`;
 
-const routesFile = (useCase: NewUseCase) => {
+const formatRoutesFile = (useCase: NewUseCase) => {
   const { area, topic, name } = useCase;
-  return `import { ${camel(name)} as ${camel(name)}Call } from "@boab/contracts/${area}/${topic}";
+  return `import { ${toCamelCase(name)} as ${toCamelCase(name)}Call } from "@boab/contracts/${area}/${topic}";
 import { activeMember } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
-import type { ${pascal(area)}Deps } from "../deps.ts";
-import { ${camel(name)} } from "./${name}.ts";
+import type { ${toPascalCase(area)}Deps } from "../deps.ts";
+import { ${toCamelCase(name)} } from "./${name}.ts";
 
-export const ${camel(topic)}Routes = (deps: ${pascal(area)}Deps): Route[] => [
+export const ${toCamelCase(topic)}Routes = (deps: ${toPascalCase(area)}Deps): Route[] => [
 ${formatRoute(useCase)}
 ];
 `;
 };
 
-const testFile = (useCase: NewUseCase) => `import { expect, test } from "vitest";
+const formatTestFile = (useCase: NewUseCase) => `import { expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { repositoryRoot } from "../lib/paths.ts";
-import { billOfMaterials, type LockFile } from "./bill-of-materials.ts";
+import { type LockFile, makeBillOfMaterials } from "./bill-of-materials.ts";
 
 const readJson = (file: string) => JSON.parse(readFileSync(join(repositoryRoot, file), "utf8"));
 const product = { name: "boab", version: "0.1.0" };
 
 it("the bill of materials has every runtime dependency, with its hash, and nothing of development", () => {
-  const { components } = billOfMaterials(readJson("package-lock.json") as LockFile, product);
+  const { components } = makeBillOfMaterials(readJson("package-lock.json") as LockFile, product);
   const names = new Set(components.map(({ name }) => name));
   const manifests = globSync("{apps,packages,tools}/*/package.json", { cwd: repositoryRoot });
   const directDependencies = manifests
@@ -32,7 +32,7 @@ it("a package is described once, however many folders it is installed in", () =>
     "node_modules/tool": { ...locked, dev: true },
     "node_modules/a/node_modules/only-there": { ...locked, optional: true },
   };
-  expect(billOfMaterials({ packages }, product).components).toMatchObject([
+  expect(makeBillOfMaterials({ packages }, product).components).toMatchObject([
     {
       name: "@scope/one",
       purl: "pkg:npm/%40scope/one@1.2.3",

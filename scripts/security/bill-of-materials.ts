@@ -30,7 +30,7 @@ const folder = "node_modules/";
  * What production installs, direct and indirect, in CycloneDX 1.5, and the same for the same lock file.
  * `npm sbom --omit dev` leaves out whatever the root also uses for development, such as Fastify.
  */
-export function billOfMaterials(
+export function makeBillOfMaterials(
   { packages }: LockFile,
   product: { name: string; version: string },
 ) {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { repositoryRoot } from "../lib/paths.ts";
-import { bitsPerCharacter, findSecrets } from "./find-secrets.ts";
+import { computeBitsPerCharacter, findSecrets } from "./find-secrets.ts";
 
 const random = "q8Zt3LxV0bRw7KpN5mYc2HdJ9sFg4TuA6eQi";
 
@@ -52,9 +52,9 @@ it.each([
 });
 
 it("random text has more bits a character than words", () => {
-  expect(bitsPerCharacter("aaaaaaaa")).toBe(0);
-  expect(bitsPerCharacter("abababab")).toBe(1);
-  expect(bitsPerCharacter(random)).toBeGreaterThan(4.5);
+  expect(computeBitsPerCharacter("aaaaaaaa")).toBe(0);
+  expect(computeBitsPerCharacter("abababab")).toBe(1);
+  expect(computeBitsPerCharacter(random)).toBeGreaterThan(4.5);
 });
 
 describe("the scan of a clone", () => {

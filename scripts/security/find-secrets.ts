@@ -9,15 +9,15 @@ interface Kind {
   kind: string;
   pattern: RegExp;
   /** Where the form alone says too little: this many bits a character, as random text has. */
-  entropy?: number;
+  minBitsPerCharacter?: number;
 }
 
 /** The forms that keys are given out in, and then whatever is called a secret and looks random. */
 const kinds: Kind[] = [
   { kind: "private key", pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----()/ },
   { kind: "Stripe key", pattern: /\b((?:sk|rk)_live_\w{16,})/ },
-  { kind: "Stripe test key", pattern: /\b((?:sk|rk)_test_\w{24,})/, entropy: 4 },
-  { kind: "Stripe webhook secret", pattern: /\b(whsec_\w{24,})/, entropy: 4 },
+  { kind: "Stripe test key", pattern: /\b((?:sk|rk)_test_\w{24,})/, minBitsPerCharacter: 4 },
+  { kind: "Stripe webhook secret", pattern: /\b(whsec_\w{24,})/, minBitsPerCharacter: 4 },
   { kind: "AWS key", pattern: /\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/ },
   { kind: "Google API key", pattern: /\b(AIza[\w-]{35})/ },
   { kind: "Google service account", pattern: /"private_key_id"\s*:\s*"(\w{20,})"/ },
@@ -29,13 +29,13 @@ const kinds: Kind[] = [
   {
     kind: "password in a URL",
     pattern: /\b[a-z][a-z+]{2,}:\/\/[\w.-]+:([^\s:/@"'`]{8,})@/,
-    entropy: 3,
+    minBitsPerCharacter: 3,
   },
   {
     kind: "secret value",
     pattern:
       /(?:secret|token|passw(?:or)?d|api_?key|private_?key|access_?key)\w*["']?\s*[:=]\s*["'`]?([\w+/=-]{20,})/i,
-    entropy: 4,
+    minBitsPerCharacter: 4,
   },
 ];
 
@@ -51,15 +51,15 @@ export function findSecrets(text: string): FoundSecret[] {
   });
 }
 
-function matches({ pattern, entropy }: Kind, content: string): boolean {
+function matches({ pattern, minBitsPerCharacter: entropy }: Kind, content: string): boolean {
   const match = pattern.exec(content);
   if (!match) return false;
   const value = match[1] ?? "";
-  return entropy === undefined || (bitsPerCharacter(value) >= entropy && /\d/.test(value));
+  return entropy === undefined || (computeBitsPerCharacter(value) >= entropy && /\d/.test(value));
 }
 
 /** Shannon's entropy: 0 for one repeated letter, about 4.5 for 32 random letters and digits. */
-export function bitsPerCharacter(text: string): number {
+export function computeBitsPerCharacter(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   const shares = [...counts.values()].map((count) => count / text.length);

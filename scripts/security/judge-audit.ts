@@ -32,14 +32,14 @@ export function judgeAudit(
   today: string,
 ): AuditVerdict {
   const answer = parse(printed);
-  if (!isReport(answer)) return { isAnswered: false, why: reasonIn(answer) };
+  if (!isReport(answer)) return { isAnswered: false, why: describeFailure(answer) };
 
   const advisories = new Map(
     Object.values(answer.vulnerabilities)
       .flatMap(({ via }) => via.filter((one) => typeof one !== "string"))
       .map((advisory) => [advisory.url.split("/").at(-1) ?? "", advisory]),
   );
-  const open = [...advisories].filter(
+  const openAdvisories = [...advisories].filter(
     ([id]) => !exceptions.some(({ advisory, until }) => advisory === id && until >= today),
   );
   const unneededExceptions = exceptions.filter(({ advisory }) => !advisories.has(advisory));
@@ -47,7 +47,9 @@ export function judgeAudit(
     isAnswered: true,
     advisories: advisories.size,
     problems: [
-      ...open.map(([id, { name, severity, title }]) => `${id}: ${name} (${severity}): ${title}`),
+      ...openAdvisories.map(
+        ([id, { name, severity, title }]) => `${id}: ${name} (${severity}): ${title}`,
+      ),
       ...unneededExceptions.map(({ advisory }) => `${advisory}: the exception is no longer needed`),
     ],
   };
@@ -64,7 +66,7 @@ function parse(printed: string): unknown {
 const isReport = (answer: unknown): answer is Report =>
   typeof answer === "object" && answer !== null && "vulnerabilities" in answer;
 
-const reasonIn = (answer: unknown): string =>
+const describeFailure = (answer: unknown): string =>
   typeof answer === "object" && answer !== null && "statusCode" in answer
     ? `it answered ${answer.statusCode}`
     : "no answer";

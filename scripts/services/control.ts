@@ -9,7 +9,7 @@ import type { Service } from "./service.ts";
 
 // Half a minute is usual. A new machine reads every file from a cold disk while the other services
 // start: the object store has taken 105 seconds there, and the identity emulator longer.
-const UP_WITHIN_SECONDS = 300;
+const MAX_STARTUP_SECONDS = 300;
 const SHOWN_LOG_LINES = 20;
 
 const lockFile = join(servicesFolder, "lock");
@@ -20,20 +20,20 @@ const lockFile = join(servicesFolder, "lock");
  */
 export function startServices(): Promise<Service[]> {
   return withLock(lockFile, async () => {
-    const missing = await findMissing();
-    await installMissing(missing.flatMap((service) => service.requirements));
+    const stopped = await findStoppedServices();
+    await installMissing(stopped.flatMap((service) => service.requirements));
     const results = await Promise.allSettled(
-      services.map((service) => bringUp(service, missing.includes(service))),
+      services.map((service) => bringUp(service, stopped.includes(service))),
     );
     const failures = results.filter((result) => result.status === "rejected");
     if (failures.length > 0) throw new AggregateError(failures.map((failure) => failure.reason));
-    return missing;
+    return stopped;
   });
 }
 
 /** Stops what was started here; services started by somebody else keep running. */
-export async function stopServices(which: Service[] = services): Promise<void> {
-  await withLock(lockFile, () => Promise.all(which.map(bringDown)));
+export async function stopServices(chosenServices: Service[] = services): Promise<void> {
+  await withLock(lockFile, () => Promise.all(chosenServices.map(bringDown)));
 }
 
 /** Prints one line per service; true when all of them respond. */
@@ -46,20 +46,20 @@ export async function showServices(): Promise<boolean> {
     })),
   );
   for (const { service, isUp, isOurs } of states) {
-    say(service, isUp ? (isOurs ? "up" : "up, not started here") : "down");
+    printStatus(service, isUp ? (isOurs ? "up" : "up, not started here") : "down");
   }
   return states.every(({ isUp }) => isUp);
 }
 
-async function bringUp(service: Service, isMissing: boolean): Promise<void> {
+async function bringUp(service: Service, isStopped: boolean): Promise<void> {
   const startedAt = Date.now();
-  if (isMissing) {
+  if (isStopped) {
     await service.start();
     await waitForResponse(service);
   }
   await service.configure?.();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  say(service, isMissing ? `started in ${seconds} s` : "already running");
+  printStatus(service, isStopped ? `started in ${seconds} s` : "already running");
 }
 
 async function waitForResponse(service: Service): Promise<void> {
@@ -69,16 +69,16 @@ async function waitForResponse(service: Service): Promise<void> {
     isUp = await service.isUp();
     return isUp || !(await service.isOurs());
   };
-  await waitUntil(isDecided, { seconds: UP_WITHIN_SECONDS });
+  await waitUntil(isDecided, { seconds: MAX_STARTUP_SECONDS });
   if (isUp) return;
-  const log = readLastLines(service);
+  const log = describeLogEnd(service);
   throw new Error(
     `${service.name} does not respond at ${service.address}; its log is in ${servicesFolder}${log}`,
   );
 }
 
 /** The end of a service's log: where a check runs on a machine that is thrown away, all that stays. */
-function readLastLines({ name }: Service): string {
+function describeLogEnd({ name }: Service): string {
   const file = join(servicesFolder, name, `${name}.log`);
   if (!existsSync(file)) return "";
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -88,17 +88,20 @@ function readLastLines({ name }: Service): string {
 async function bringDown(service: Service): Promise<void> {
   if (await service.isOurs()) {
     await service.stop();
-    say(service, "stopped");
+    printStatus(service, "stopped");
   } else {
-    say(service, (await service.isUp()) ? "not started here, left running" : "was not running");
+    printStatus(
+      service,
+      (await service.isUp()) ? "not started here, left running" : "was not running",
+    );
   }
 }
 
-async function findMissing(): Promise<Service[]> {
+async function findStoppedServices(): Promise<Service[]> {
   const states = await Promise.all(services.map((service) => service.isUp()));
   return services.filter((_, index) => !states[index]);
 }
 
-function say(service: Service, what: string): void {
+function printStatus(service: Service, what: string): void {
   console.log(`${service.name.padEnd(13)} ${what.padEnd(20)} ${service.address}`);
 }

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { isDaemonAlive, serviceFolder, startDaemon, stopDaemon } from "../lib/daemon.ts";
+import { ensureServiceFolder, isDaemonAlive, startDaemon, stopDaemon } from "../lib/daemon.ts";
 import { fetchLocal } from "../lib/http.ts";
 import { cacheFolder, repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
@@ -32,14 +32,14 @@ export const identity: Service = {
   isOurs: () => isDaemonAlive("identity", "firebase"),
 
   async start() {
-    const installed = await installEmulator();
-    const folder = serviceFolder("identity");
+    const installFolder = await installEmulator();
+    const folder = ensureServiceFolder("identity");
     copyFileSync(join(SOURCE_FOLDER, "firebase.json"), join(folder, "firebase.json"));
     startDaemon({
       name: "identity",
       program: process.execPath,
       args: [
-        join(installed, "node_modules", "firebase-tools", "lib", "bin", "firebase.js"),
+        join(installFolder, "node_modules", "firebase-tools", "lib", "bin", "firebase.js"),
         "emulators:start",
         "--only",
         "auth",
@@ -56,7 +56,7 @@ export const identity: Service = {
   },
 
   async configure() {
-    await Promise.all(PROJECTS.map(hideWhichEmailsExist));
+    await Promise.all(PROJECTS.map(enableEmailEnumerationProtection));
   },
 };
 
@@ -67,19 +67,19 @@ async function installEmulator(): Promise<string> {
   if (existsSync(target)) return target;
 
   // Installed into a temporary folder and then renamed: an interrupted install is never used.
-  const partial = `${target}.partial`;
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { recursive: true });
-  cpSync(join(SOURCE_FOLDER, "package.json"), join(partial, "package.json"));
-  cpSync(join(SOURCE_FOLDER, "package-lock.json"), join(partial, "package-lock.json"));
+  const partialFolder = `${target}.partial`;
+  rmSync(partialFolder, { recursive: true, force: true });
+  mkdirSync(partialFolder, { recursive: true });
+  cpSync(join(SOURCE_FOLDER, "package.json"), join(partialFolder, "package.json"));
+  cpSync(join(SOURCE_FOLDER, "package-lock.json"), join(partialFolder, "package-lock.json"));
   // One of its dependencies compiles for minutes in its install script and is not needed here.
-  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: partial });
-  renameSync(partial, target);
+  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: partialFolder });
+  renameSync(partialFolder, target);
   return target;
 }
 
 /** Email enumeration protection: off by default in the emulator, on in production. */
-async function hideWhichEmailsExist(project: string): Promise<void> {
+async function enableEmailEnumerationProtection(project: string): Promise<void> {
   const path = `/identitytoolkit.googleapis.com/v2/projects/${project}/config`;
   const response = await fetch(`${ORIGIN}${path}?updateMask=emailPrivacyConfig`, {
     method: "PATCH",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isDaemonAlive, startDaemon, stopDaemon } from "../lib/daemon.ts";
 import { fetchLocal } from "../lib/http.ts";
 import { repositoryRoot } from "../lib/paths.ts";
-import { askPort } from "../lib/tcp.ts";
+import { queryPort } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
 const SMTP_PORT = 10250;
@@ -16,7 +16,7 @@ export const mail: Service = {
 
   async isUp() {
     const [greeting, page] = await Promise.all([
-      askPort(SMTP_PORT),
+      queryPort(SMTP_PORT),
       fetchLocal(`http://127.0.0.1:${WEB_PORT}/healthz`),
     ]);
     return greeting.toString().startsWith("220 ") && page?.status === 200;

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { isRunning, readPid, serviceFolder } from "../lib/daemon.ts";
+import { ensureServiceFolder, isRunning, readPid } from "../lib/daemon.ts";
 import { repositoryRoot } from "../lib/paths.ts";
-import { postgresProgramFolder, runPostgresProgram } from "../lib/postgres-programs.ts";
+import { findPostgresProgramFolder, runPostgresProgram } from "../lib/postgres-programs.ts";
 import { run } from "../lib/run.ts";
 import { isRoot } from "../lib/system.ts";
-import { askPort } from "../lib/tcp.ts";
+import { queryPort } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
 const PORT = 54320;
@@ -22,19 +22,19 @@ export const postgres: Service = {
   name: "postgres",
   address: `postgres://${OWNER}@127.0.0.1:${PORT}/${DATABASE}`,
   requirements: [
-    { debianPackage: "postgresql-15", isThere: () => postgresProgramFolder() !== undefined },
+    { debianPackage: "postgresql-15", isThere: () => findPostgresProgramFolder() !== undefined },
     { debianPackage: "postgresql-15-postgis-3", isThere: hasPostgis },
   ],
 
   async isUp() {
-    const response = await askPort(PORT, startupMessage());
+    const response = await queryPort(PORT, buildStartupMessage());
     return response.toString("latin1", 0, 1) === "R";
   },
 
-  isOurs: () => isRunning(readPid(join(dataFolder(), "postmaster.pid")), "postgres"),
+  isOurs: () => isRunning(readPid(join(getDataFolder(), "postmaster.pid")), "postgres"),
 
   async start() {
-    const data = dataFolder();
+    const data = getDataFolder();
     if (!existsSync(join(data, "PG_VERSION"))) await createCluster(data);
     copyFileSync(
       join(repositoryRoot, "services", "postgres", "postgresql.conf"),
@@ -49,12 +49,12 @@ export const postgres: Service = {
   },
 
   async stop() {
-    await pg("pg_ctl", "-D", dataFolder(), "-w", "-m", "fast", "stop");
+    await pg("pg_ctl", "-D", getDataFolder(), "-w", "-m", "fast", "stop");
   },
 };
 
-function dataFolder(): string {
-  return serviceFolder("postgres");
+function getDataFolder(): string {
+  return ensureServiceFolder("postgres");
 }
 
 async function createCluster(data: string): Promise<void> {
@@ -69,7 +69,8 @@ async function createDatabase(): Promise<void> {
   if (response.trim() === "") await pg("createdb", ...server, DATABASE);
 }
 
-const pg = (program: string, ...args: string[]) => runPostgresProgram(program, args, dataFolder());
+const pg = (program: string, ...args: string[]) =>
+  runPostgresProgram(program, args, getDataFolder());
 
 function hasPostgis(): boolean {
   const folders = [
@@ -82,7 +83,7 @@ function hasPostgis(): boolean {
 /**
  * The first message of the protocol (version 3.0); the server replies "R" when the database exists.
  */
-function startupMessage(): Buffer {
+function buildStartupMessage(): Buffer {
   const parameters = Buffer.from(`user\0${OWNER}\0database\0${DATABASE}\0\0`);
   const head = Buffer.alloc(8);
   head.writeInt32BE(head.length + parameters.length, 0);

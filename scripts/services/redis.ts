@@ -1,6 +1,6 @@
 import { isDaemonAlive, startDaemon, stopDaemon } from "../lib/daemon.ts";
 import { findProgram } from "../lib/system.ts";
-import { askPort } from "../lib/tcp.ts";
+import { queryPort } from "../lib/tcp.ts";
 import type { Service } from "./service.ts";
 
 const PORT = 63790;
@@ -13,7 +13,7 @@ export const redis: Service = {
   ],
 
   async isUp() {
-    return (await askPort(PORT, "PING\r\n")).toString().startsWith("+PONG");
+    return (await queryPort(PORT, "PING\r\n")).toString().startsWith("+PONG");
   },
 
   isOurs: () => isDaemonAlive("redis", "redis-server"),

@@ -5,10 +5,10 @@ import { toIsoDay } from "@boab/format/zones";
 import { withLock } from "../lib/lock.ts";
 import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
-import { databaseInSlot } from "./slot.ts";
+import { getSlotDatabase } from "./slot.ts";
 
 const server = "postgres://boab@127.0.0.1:54320";
-const template = databaseInSlot("boab_prepared");
+const template = getSlotDatabase("boab_prepared");
 
 const sql = (statement: string) =>
   run("psql", ["-qAt", "-v", "ON_ERROR_STOP=1", "-c", statement, `${server}/postgres`]);
@@ -21,7 +21,7 @@ const sources = [
   "packages/demo/src/**/*",
 ];
 
-function fingerprint(): string {
+function computeFingerprint(): string {
   // Visits, jobs and orders of the demo lie around the day they were made, which ends when it does in Australia.
   const today = toIsoDay(new Date());
   const hash = createHash("sha256").update(today);
@@ -40,11 +40,11 @@ type Prepare = (url: string) => Promise<unknown>;
 async function withTemplateDatabase(prepare: Prepare, use: () => Promise<unknown>): Promise<void> {
   const lock = join(repositoryRoot, ".cache/stack/prepared-database.lock");
   await withLock(lock, async () => {
-    const made = await sql(
+    const storedFingerprint = await sql(
       `select shobj_description(oid, 'pg_database') from pg_database where datname = '${template}'`,
     );
-    const expected = fingerprint();
-    if (made.trim() !== expected) {
+    const expected = computeFingerprint();
+    if (storedFingerprint.trim() !== expected) {
       await sql(`drop database if exists "${template}" with (force)`);
       await sql(`create database "${template}"`);
       await prepare(`${server}/${template}`);
@@ -73,7 +73,7 @@ export const copyPreparedDatabase = (
   prepare: Prepare,
 ): Promise<void> =>
   withTemplateDatabase(prepare, async () => {
-    const there = (statement: string) =>
+    const runOnTarget = (statement: string) =>
       run("psql", [
         "-qAt",
         "-v",
@@ -82,8 +82,8 @@ export const copyPreparedDatabase = (
         statement,
         `${targetServerUrl}/postgres`,
       ]);
-    await there("create role boab_app login");
-    await there(`create database "${name}"`);
+    await runOnTarget("create role boab_app login");
+    await runOnTarget(`create database "${name}"`);
     const copy = `pg_dump --format custom --compress 0 "$1" | pg_restore --dbname "$2"`;
     const urls = [`${server}/${template}`, `${targetServerUrl}/${name}`];
     await run("bash", ["-o", "pipefail", "-c", copy, "copy", ...urls]);

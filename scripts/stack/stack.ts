@@ -8,7 +8,7 @@ import { repositoryRoot } from "../lib/paths.ts";
 import { run } from "../lib/run.ts";
 import { waitUntil } from "../lib/wait.ts";
 import { clonePreparedDatabase, copyPreparedDatabase } from "./prepared-database.ts";
-import { databaseInSlot, portInSlot, providerPort, redisDatabase } from "./slot.ts";
+import { getProviderPort, getSlotDatabase, getSlotPort, redisDatabase } from "./slot.ts";
 
 export interface StackSettings {
   database: string;
@@ -32,41 +32,41 @@ export interface Stack {
   worker: ChildProcess;
   startWorker(): ChildProcess;
   /** Another API, at another server that holds the same database. */
-  startReader(postgresPort: number): Promise<string>;
+  startSecondApi(postgresPort: number): Promise<string>;
   /** Calls back with each line the API logs from now on. */
   onApiLine(listener: (line: string) => void): void;
   stop(): Promise<void>;
 }
 
 const sharedPostgresPort = 54320;
-const objectStore = "http://127.0.0.1:7480";
+const objectStoreUrl = "http://127.0.0.1:7480";
 
 export async function startStack(settings: StackSettings): Promise<Stack> {
-  const webOrigin = originInSlot(settings.webPort);
-  const apiPort = portInSlot(settings.apiPort);
-  const database = databaseInSlot(settings.database);
+  const webOrigin = getSlotOrigin(settings.webPort);
+  const apiPort = getSlotPort(settings.apiPort);
+  const database = getSlotDatabase(settings.database);
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
-  const postgres = `127.0.0.1:${settings.postgresPort ?? sharedPostgresPort}`;
-  const databaseUrl = `postgres://boab@${postgres}/${database}`;
-  const endpoint = (name: string) => `${apiOrigin}/pay/webhooks/${name}`;
+  const postgresHost = `127.0.0.1:${settings.postgresPort ?? sharedPostgresPort}`;
+  const databaseUrl = `postgres://boab@${postgresHost}/${database}`;
+  const buildWebhookUrl = (name: string) => `${apiOrigin}/pay/webhooks/${name}`;
   const stripe = await startSandbox({
-    port: providerPort(apiPort),
+    port: getProviderPort(apiPort),
     endpoints: [
-      { url: endpoint("platform"), secret: "whsec_stack", isConnect: false },
-      { url: endpoint("connect"), secret: "whsec_stackconnect", isConnect: true },
+      { url: buildWebhookUrl("platform"), secret: "whsec_stack", isConnect: false },
+      { url: buildWebhookUrl("connect"), secret: "whsec_stackconnect", isConnect: true },
     ],
   });
   const apiEnv = {
-    ...sharedEnv(webOrigin),
+    ...buildSharedEnv(webOrigin),
     NODE_ENV: "test",
     PORT: String(apiPort),
     // Made by the migration: the role production runs with.
-    DATABASE_URL: `postgres://boab_app@${postgres}/${database}`,
+    DATABASE_URL: `postgres://boab_app@${postgresHost}/${database}`,
     MIGRATION_DATABASE_URL: databaseUrl,
     // Its own Redis database, so that limits counted in development do not leak in.
     REDIS_URL: `redis://127.0.0.1:63790/${redisDatabase}`,
     SMTP_URL: "smtp://127.0.0.1:10250",
-    S3_ENDPOINT: objectStore,
+    S3_ENDPOINT: objectStoreUrl,
     S3_ACCESS_KEY: "devkey",
     S3_SECRET_KEY: "devsecret",
     S3_BUCKET: database.replaceAll("_", "-"),
@@ -77,7 +77,7 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     ...settings.env,
   };
 
-  await requireFree(apiPort);
+  await requireFreePort(apiPort);
   const prepare = (url: string) =>
     runScripts(["migrate", "load-suburbs", "load-demo"], {
       ...apiEnv,
@@ -87,12 +87,12 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
   await Promise.all([
     warmUp(stripe.origin),
     settings.postgresPort
-      ? copyPreparedDatabase(database, `postgres://boab@${postgres}`, prepare)
+      ? copyPreparedDatabase(database, `postgres://boab@${postgresHost}`, prepare)
       : clonePreparedDatabase(database, prepare),
   ]);
   // Whoever breaks the database buys nothing, so the provider's accounts and plans can be left out.
-  const outside = settings.postgresPort ? [] : ["load-demo", "prepare-plans"];
-  await runScripts(["migrate", ...outside], apiEnv);
+  const providerScripts = settings.postgresPort ? [] : ["load-demo", "prepare-plans"];
+  await runScripts(["migrate", ...providerScripts], apiEnv);
 
   const start = (name: string, file: string, env: Record<string, string>) =>
     startProcess(`${database}-${name}`, file, env);
@@ -113,21 +113,21 @@ export async function startStack(settings: StackSettings): Promise<Stack> {
     api,
     worker,
     startWorker() {
-      const another = startWorker();
-      children.push(another);
-      return another;
+      const extraWorker = startWorker();
+      children.push(extraWorker);
+      return extraWorker;
     },
-    async startReader(postgresPort) {
+    async startSecondApi(postgresPort) {
       const port = apiPort + 1;
-      await requireFree(port);
-      const reader = start("reader", "apps/api/src/main.http.ts", {
+      await requireFreePort(port);
+      const secondApi = start("reader", "apps/api/src/main.http.ts", {
         ...apiEnv,
         PORT: String(port),
         DATABASE_URL: `postgres://boab_app@127.0.0.1:${postgresPort}/${database}`,
       });
-      children.push(reader);
+      children.push(secondApi);
       const origin = `http://127.0.0.1:${port}`;
-      await waitForResponse(`${origin}/health/ready`, reader);
+      await waitForResponse(`${origin}/health/ready`, secondApi);
       return origin;
     },
     onApiLine(listener) {
@@ -149,15 +149,15 @@ interface WebSettings {
 
 /** A separate web server in front of an existing API, for pages that depend on other settings. */
 export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
-  const webOrigin = originInSlot(webPort);
-  await requireFree(portInSlot(webPort));
+  const webOrigin = getSlotOrigin(webPort);
+  await requireFreePort(getSlotPort(webPort));
   const web = startProcess(name, "apps/web/server.ts", {
-    ...sharedEnv(webOrigin),
+    ...buildSharedEnv(webOrigin),
     NODE_ENV: "production",
     APP_ENV: "test",
-    PORT: String(portInSlot(webPort)),
+    PORT: String(getSlotPort(webPort)),
     API_ORIGIN: apiOrigin,
-    UPLOAD_ORIGIN: objectStore,
+    UPLOAD_ORIGIN: objectStoreUrl,
     // Nobody is there: it is only loaded by a press, and the journey that presses answers it.
     MAP_EMBED_URL: "https://street-maps.example/embed?q={address}",
     ...env,
@@ -166,16 +166,16 @@ export async function startWeb({ name, webPort, apiOrigin, env }: WebSettings) {
   return web;
 }
 
-const originInSlot = (webPort: number) => `http://localhost:${portInSlot(webPort)}`;
+const getSlotOrigin = (webPort: number) => `http://localhost:${getSlotPort(webPort)}`;
 
-const sharedEnv = (webOrigin: string) => ({
+const buildSharedEnv = (webOrigin: string) => ({
   // What the engine makes of a thousand files is kept: a process starts in half the time.
   NODE_COMPILE_CACHE: join(repositoryRoot, ".cache/compiled"),
   LOG_LEVEL: "info",
   PUBLIC_ORIGIN: webOrigin,
   IDENTITY_PROJECT_ID: "demo-boab",
   FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
-  MEDIA_ORIGIN: objectStore,
+  MEDIA_ORIGIN: objectStoreUrl,
 });
 
 /** In one process: starting one for each would take longer than what they do. */
@@ -216,7 +216,7 @@ function startProcess(name: string, file: string, env: Record<string, string>): 
 }
 
 /** What is left of an earlier run would answer in place of this one. */
-async function requireFree(port: number): Promise<void> {
+async function requireFreePort(port: number): Promise<void> {
   const isTaken = await fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,

@@ -65,6 +65,6 @@ function readImportSpecifiers(file: string): string[] {
     return isTypeOnly || !from || !ts.isStringLiteral(from) ? [] : [from.text];
   });
   // `import("./x.ts")`, and `new URL("./x.child.ts", import.meta.url)` for a process of its own.
-  const later = text.matchAll(/\b(?:import|new URL)\(\s*"([^"]+[.]tsx?|@boab\/[^"]+)"/g);
-  return [...imports, ...[...later].map((match) => match[1] ?? "")];
+  const dynamicImports = text.matchAll(/\b(?:import|new URL)\(\s*"([^"]+[.]tsx?|@boab\/[^"]+)"/g);
+  return [...imports, ...[...dynamicImports].map((match) => match[1] ?? "")];
 }

@@ -13,8 +13,8 @@ interface TracedCriteria {
  */
 export function listCriteria({ ids, tests, pointers, notBuilt }: TracedCriteria): string[] {
   const getTests = (id: string) => tests.get(id) ?? [];
-  const whole = ids.filter((id) => getTests(id).length > 0);
-  const read = whole.filter((id) => listReadings(id).length > 0);
+  const testedIds = ids.filter((id) => getTests(id).length > 0);
+  const idsWithReading = testedIds.filter((id) => listReadings(id).length > 0);
   const entries = ids.flatMap((id) => {
     const readings = listReadings(id).join(" ");
     const head = readings === "" ? id : `${id} read as ${readings}`;
@@ -24,7 +24,7 @@ export function listCriteria({ ids, tests, pointers, notBuilt }: TracedCriteria)
   return [
     ...entries,
     "",
-    `${whole.length} of ${ids.length} whole: ${whole.length - read.length} as written, ${read.length} by a reading`,
+    `${testedIds.length} of ${ids.length} whole: ${testedIds.length - idsWithReading.length} as written, ${idsWithReading.length} by a reading`,
   ];
 
   function listReadings(id: string): string[] {

@@ -21,15 +21,15 @@ export function splitParts(markdown: string): { specified: string; added: string
 }
 
 /** The readings that a criterion points to: `MEDIA-01` → `X-83`. */
-export function parsePointers(markdown: string): Map<string, string[]> {
-  const pointers = new Map<string, string[]>();
+export function parseReadingsByCriterion(markdown: string): Map<string, string[]> {
+  const readingsByCriterion = new Map<string, string[]>();
   for (const line of markdown.split("\n")) {
     const { group, number } = ROW.exec(line)?.groups ?? {};
     if (group === undefined || group === "X") continue;
     const [, after = ""] = line.split("→");
-    pointers.set(`${group}-${number}`, after.match(/X-\d+/g) ?? []);
+    readingsByCriterion.set(`${group}-${number}`, after.match(/X-\d+/g) ?? []);
   }
-  return pointers;
+  return readingsByCriterion;
 }
 
 interface Readings {

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
 // A test that does not run proves nothing, and a step is only part of a test.
-const NOT_COUNTED = new Set(["skip", "todo", "fixme", "step"]);
+const UNCOUNTED_MODIFIERS = new Set(["skip", "todo", "fixme", "step"]);
 
 /** The titles of all tests and groups in a file that run. */
 export function findTestTitles(fileName: string, source: string): string[] {
@@ -14,8 +14,8 @@ export function findTestTitles(fileName: string, source: string): string[] {
     if (ts.isCallExpression(node)) {
       const [root = "", ...modifiers] = splitCallName(node.expression);
       if (TEST_FUNCTIONS.has(root)) {
-        if (modifiers.some((modifier) => NOT_COUNTED.has(modifier))) return;
-        const title = literalText(node.arguments[0]);
+        if (modifiers.some((modifier) => UNCOUNTED_MODIFIERS.has(modifier))) return;
+        const title = readLiteralText(node.arguments[0]);
         if (title !== undefined) titles.push(title);
       }
     }
@@ -35,7 +35,7 @@ function splitCallName(node: ts.Expression): string[] {
   return [];
 }
 
-function literalText(node: ts.Expression | undefined): string | undefined {
+function readLiteralText(node: ts.Expression | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { makeIsSubjectInProduct } from "./tested-subject.ts";
-import { idsIn } from "./title-ids.ts";
+import { makeProductTestCheck } from "./tested-subject.ts";
+import { parseTitleIds } from "./title-ids.ts";
 
 const files: Record<string, string> = {
   "apps/api/package.json": `{ "imports": { "#areas/*": "./src/areas/*" } }`,
@@ -38,7 +38,7 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 }
-const isSubjectInProduct = makeIsSubjectInProduct(root);
+const isProductTest = makeProductTestCheck(root);
 
 describe("a test shows a criterion", () => {
   it.each([
@@ -49,7 +49,7 @@ describe("a test shows a criterion", () => {
     ["apps/api/src/whole.test.ts", "through the harness"],
     ["e2e/journey.spec.ts", "as a journey"],
   ])("%s %s", (file) => {
-    expect(isSubjectInProduct(file)).toBe(true);
+    expect(isProductTest(file)).toBe(true);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe("a test shows a criterion", () => {
     ["apps/api/src/types-only.test.ts", "beside a module that is only a type"],
     ["apps/api/src/nothing.test.ts", "without the product"],
   ])("but not %s %s", (file) => {
-    expect(isSubjectInProduct(file)).toBe(false);
+    expect(isProductTest(file)).toBe(false);
   });
 
   it.each([
@@ -66,6 +66,8 @@ describe("a test shows a criterion", () => {
     ["AUTH-01 AUTH-02 AUTH-03 AUTH-04 X-11 a settled contradiction is no criterion", true],
     ["AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 a title with five", false],
   ])("%s: %s", (title, isShown) => {
-    expect(idsIn(title).map((one) => one.isShown)).toEqual(idsIn(title).map(() => isShown));
+    expect(parseTitleIds(title).map((one) => one.isShown)).toEqual(
+      parseTitleIds(title).map(() => isShown),
+    );
   });
 });

@@ -15,29 +15,33 @@ const entryPoints = [
  * Tells whether a test checks something the product runs. A journey always does; any other test must
  * load a module that an entry point loads, and the module it stands beside must be one of them.
  */
-export function makeIsSubjectInProduct(root: string): (testFile: string) => boolean {
+export function makeProductTestCheck(root: string): (testFile: string) => boolean {
   const graph = new ImportGraph(root);
   const entries = globSync(entryPoints, { cwd: root }).map((file) => join(root, file));
-  const product = graph.reachableFrom([...entries, ...readPages(root)]);
+  const productFiles = graph.reachableFrom([...entries, ...readPages(root)]);
 
   return (testFile) => {
     if (testFile.startsWith("e2e/")) return true;
     const file = join(root, testFile);
-    const beside = file.replace(/[.]test[.]tsx?$/, "");
-    const subjects = [`${beside}.ts`, `${beside}.tsx`, `${beside}.server.ts`].filter(existsSync);
-    if (subjects.length > 0) return subjects.some((subject) => product.has(subject));
-    return loadsProduct(file, graph, product);
+    const pathWithoutSuffix = file.replace(/[.]test[.]tsx?$/, "");
+    const subjects = [
+      `${pathWithoutSuffix}.ts`,
+      `${pathWithoutSuffix}.tsx`,
+      `${pathWithoutSuffix}.server.ts`,
+    ].filter(existsSync);
+    if (subjects.length > 0) return subjects.some((subject) => productFiles.has(subject));
+    return loadsProduct(file, graph, productFiles);
   };
 }
 
 /** Through the files that only tests use, but not through modules of the product that nothing loads. */
-function loadsProduct(file: string, graph: ImportGraph, product: Set<string>): boolean {
+function loadsProduct(file: string, graph: ImportGraph, productFiles: Set<string>): boolean {
   const seen = new Set<string>();
   const waiting = [...graph.listImports(file)];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    if (product.has(next)) return true;
+    if (productFiles.has(next)) return true;
     if (/\/(test|scripts|drills)\//.test(next)) waiting.push(...graph.listImports(next));
   }
   return false;

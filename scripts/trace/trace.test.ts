@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   expandSelection,
-  parsePointers,
   parseReadings,
+  parseReadingsByCriterion,
   parseRequirements,
   splitParts,
 } from "./requirements.ts";
@@ -27,7 +27,7 @@ describe("reading the criteria", () => {
   });
 
   it("finds the readings a criterion points to, in part 1 alone", () => {
-    const pointers = parsePointers(
+    const pointers = parseReadingsByCriterion(
       "| SHELL-01 | Home. | A1 |\n| BOOK-08 | Slots. → X-31, X-88 | C9 |\n| X-31 | U | → X-01 |\n",
     );
     expect([...pointers]).toEqual([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { findUntestedModules, getArea, groupByArea, hasValues } from "./untested-modules.ts";
+import { findUntestedModules, getArea, groupByArea, hasRuntimeCode } from "./untested-modules.ts";
 
 const files: Record<string, string> = {
   "apps/web/package.json": `{ "imports": { "#lib/*": "./app/lib/*", "#test/*": "./test/*" } }`,
@@ -49,7 +49,7 @@ describe("a module of types alone needs no test", () => {
     ["export const a = 1;", true],
     ["export default function Page() { return <p>Hello</p>; }", true],
   ])("%s: %s", (text, expected) => {
-    expect(hasValues(text)).toBe(expected);
+    expect(hasRuntimeCode(text)).toBe(expected);
   });
 });
 

@@ -24,16 +24,16 @@ export function findUntestedModules(root: string): string[] {
   return list(PRODUCT_FILES)
     .filter((file) => !/[.](test|d)[.]tsx?$/.test(file))
     .filter((file) => !loaded.has(join(root, file)))
-    .filter((file) => hasValues(readFileSync(join(root, file), "utf8")));
+    .filter((file) => hasRuntimeCode(readFileSync(join(root, file), "utf8")));
 }
 
 /** Whether a module makes anything that runs: types alone are checked by the compiler. */
-export function hasValues(text: string): boolean {
+export function hasRuntimeCode(text: string): boolean {
   const source = ts.createSourceFile("module.tsx", text, ts.ScriptTarget.Latest, false);
-  return !source.statements.every(isType);
+  return !source.statements.every(isTypeOnlyStatement);
 }
 
-function isType(statement: ts.Statement): boolean {
+function isTypeOnlyStatement(statement: ts.Statement): boolean {
   if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
   return (
     ts.isImportDeclaration(statement) ||

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readSource } from "./read-names.ts";
 import { isMisnamedCopy } from "./word-list.ts";
 
-const namesIn = (text: string) => readSource("file.tsx", text).names.map(({ name }) => name);
+const listNames = (text: string) => readSource("file.tsx", text).names.map(({ name }) => name);
 const listMarkLines = (text: string) => readSource("file.tsx", text).markLines;
 const listSpreadLines = (text: string) => readSource("file.tsx", text).spreadLines;
 
@@ -18,7 +18,7 @@ describe("private words", () => {
     ["const mediaAddress = '/media';", ["mediaAddress"]],
     ["export const bookingTexts = { nameRequired: 'Name?' } as const;", ["bookingTexts"]],
     ["const orderNotes = { notSent: 'Not sent.' };", ["orderNotes"]],
-  ])("%s", (text, names) => expect(namesIn(text)).toEqual(names));
+  ])("%s", (text, names) => expect(listNames(text)).toEqual(names));
 
   test.each([
     "const almostFull = true;",
@@ -31,7 +31,7 @@ describe("private words", () => {
     "const homeAddress = 'Barkly Street';",
     "export const bookingCopy = { nameRequired: 'Name?' } as const;",
     "const customerNotes = 'Please ring twice.';",
-  ])("%s has none", (text) => expect(namesIn(text)).toEqual([]));
+  ])("%s has none", (text) => expect(listNames(text)).toEqual([]));
 });
 
 describe("spreads of a literal", () => {

@@ -1,13 +1,13 @@
 import ts from "typescript";
 import { type PrivateWord, privateWords } from "./word-list.ts";
 
-export interface Finding {
+export interface FlaggedName {
   word: string;
   name: string;
 }
 
 export interface SourceFindings {
-  names: Finding[];
+  names: FlaggedName[];
   /** The lines of spreads of a literal, which hide the fields that an object has. */
   spreadLines: number[];
   /** The lines that read a state out of a mark in a text, such as `text.includes("❌")`. */
@@ -18,14 +18,15 @@ export interface SourceFindings {
 export function readSource(fileName: string, text: string): SourceFindings {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const findings: SourceFindings = { names: [], spreadLines: [], markLines: [] };
-  const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  const getLineNumber = (node: ts.Node) =>
+    source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   visit(source);
   return findings;
 
   function visit(node: ts.Node): void {
-    if (isSpreadOfLiteral(node)) findings.spreadLines.push(lineOf(node));
-    if (isMarkRead(node)) findings.markLines.push(lineOf(node));
-    const declared = declaredName(node);
+    if (isSpreadOfLiteral(node)) findings.spreadLines.push(getLineNumber(node));
+    if (readsStateFromMark(node)) findings.markLines.push(getLineNumber(node));
+    const declared = findDeclaredName(node);
     if (declared)
       for (const { word } of privateWords.filter((rule) => isFlagged(rule, declared)))
         findings.names.push({ word, name: declared.name });
@@ -33,13 +34,13 @@ export function readSource(fileName: string, text: string): SourceFindings {
   }
 }
 
-interface Declared {
+interface DeclaredName {
   name: string;
   isFunction: boolean;
   isObject: boolean;
 }
 
-function declaredName(node: ts.Node): Declared | undefined {
+function findDeclaredName(node: ts.Node): DeclaredName | undefined {
   const { name, initializer } = node as { name?: ts.Node; initializer?: ts.Expression };
   if (!name || ts.isPropertyAccessExpression(node) || ts.isJsxAttribute(node)) return undefined;
   if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) return undefined;
@@ -53,7 +54,7 @@ function declaredName(node: ts.Node): Declared | undefined {
   return { name: name.text, isFunction, isObject };
 }
 
-function isFlagged(rule: PrivateWord, { name, isFunction, isObject }: Declared): boolean {
+function isFlagged(rule: PrivateWord, { name, isFunction, isObject }: DeclaredName): boolean {
   if (rule.allowed?.test(name)) return false;
   if (rule.isForFunctionsOnly && !isFunction) return false;
   if (rule.isForObjectsOnly && !isObject) return false;
@@ -93,7 +94,7 @@ const textMethods =
   /^(includes|startsWith|endsWith|indexOf|replace|replaceAll|split|match|search)$/;
 
 /** A pattern with a mark, or a text with one that is searched for or compared with. */
-function isMarkRead(node: ts.Node): boolean {
+function readsStateFromMark(node: ts.Node): boolean {
   if (ts.isRegularExpressionLiteral(node)) return mark.test(node.text);
   if (!ts.isStringLiteralLike(node) || !mark.test(node.text)) return false;
   const { parent } = node;

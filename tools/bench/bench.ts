@@ -42,5 +42,5 @@ console.log("");
 const verdicts = judge(area, reports);
 for (const { promise, figure, holds } of verdicts)
   console.log(`${holds ? "ok  " : "MISS"} ${promise}: ${figure}`);
-const missed = verdicts.filter(({ holds }) => !holds).length;
-console.log(`${verdicts.length - missed} met, ${missed} missed`);
+const missedCount = verdicts.filter(({ holds }) => !holds).length;
+console.log(`${verdicts.length - missedCount} met, ${missedCount} missed`);

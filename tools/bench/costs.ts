@@ -7,7 +7,7 @@ import { getResultFile, writeResult } from "./report/write.ts";
 const text = readFileSync(getResultFile("setups"), "utf8");
 
 /** Processor time of a measured set-up: of the servers, and of PostgreSQL. */
-function readMeasured(setup: string): { servers: number; database: number } {
+function readMeasuredTimes(setup: string): { servers: number; database: number } {
   const row = text.split("\n").find((line) => line.startsWith(`| ${setup} `));
   const [servers, database] = row?.split("|").slice(-3).map(Number) ?? [];
   if (!Number.isFinite(servers) || !Number.isFinite(database))
@@ -17,32 +17,32 @@ function readMeasured(setup: string): { servers: number; database: number } {
   return { servers: servers ?? 0, database: database ?? 0 };
 }
 
-const page = readMeasured("a page, web server and API");
-const call = readMeasured("a call, one API process");
+const page = readMeasuredTimes("a page, web server and API");
+const call = readMeasuredTimes("a call, one API process");
 const measured: MeasuredTimes = {
   page: page.servers,
-  pageInDatabase: page.database,
+  pageDatabaseMs: page.database,
   call: call.servers,
-  callInDatabase: call.database,
-  cachedPage: readMeasured("the page from nginx's cache").servers,
+  callDatabaseMs: call.database,
+  cachedPageMs: readMeasuredTimes("the page from nginx's cache").servers,
 };
 
-const whole = (number: number) => Math.round(number).toLocaleString("en-AU");
-const dollars = (amount: number) => `A$${whole(amount)}`;
+const formatWholeNumber = (number: number) => Math.round(number).toLocaleString("en-AU");
+const dollars = (amount: number) => `A$${formatWholeNumber(amount)}`;
 const rows = [10_000, 1_000_000, 10_000_000].map((visits) => {
   const cost = estimateCost(visits, measured);
   const { pagesPerSecond, cores, databaseCores } = cost;
   const amounts = [cost.machines, cost.database, cost.traffic, cost.other, cost.total];
   const database = databaseCores === 0 ? "on the same" : `2 × ${databaseCores}`;
   return [
-    whole(visits),
-    pagesPerSecond < 10 ? pagesPerSecond.toFixed(1) : whole(pagesPerSecond),
-    whole(cores),
+    formatWholeNumber(visits),
+    pagesPerSecond < 10 ? pagesPerSecond.toFixed(1) : formatWholeNumber(pagesPerSecond),
+    formatWholeNumber(cores),
     database,
     ...amounts.map(dollars),
   ];
 });
-const heads = [
+const columnTitles = [
   "visits a day",
   "pages/s at the busiest",
   "cores",
@@ -55,11 +55,11 @@ const heads = [
 ];
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 const content = [
-  `| ${heads.join(" | ")} |`,
-  `| ${heads.map(() => "---").join(" | ")} |`,
+  `| ${columnTitles.join(" | ")} |`,
+  `| ${columnTitles.map(() => "---").join(" | ")} |`,
   ...rows.map((cells) => `| ${cells.join(" | ")} |`),
   "",
-  `Assumed: ${costAssumptions.pagesPerVisit} pages and ${costAssumptions.callsPerVisit} calls a visit, ${percent(costAssumptions.signedIn)} of visits by members, ${percent(costAssumptions.cachedShare)} of other pages from the cache, ${percent(costAssumptions.busiestHour)} of a day's visits in its busiest hour, cores at most ${percent(costAssumptions.maxUtilisation)} in use then, ${costAssumptions.beside} times the measured work for tasks, writes and upkeep, ${costAssumptions.megabytesPerVisit} MB and ${costAssumptions.emailsPerVisit} emails a visit, ${costAssumptions.storedGigabytesPerThousandVisits} GB of pictures for each thousand visits a day. Prices a month: ${dollars(prices.core)} a core, ${dollars(prices.databaseCore)} a core of a managed database, ${dollars(prices.redis)} for Redis; A$${prices.gigabyteOut} a GB sent, A$${prices.gigabyteStored} a GB stored, A$${prices.thousandEmails} a thousand emails. They are rounded guesses of list prices, not offers; change them in [costs.ts](../report/costs.ts).`,
+  `Assumed: ${costAssumptions.pagesPerVisit} pages and ${costAssumptions.callsPerVisit} calls a visit, ${percent(costAssumptions.signedIn)} of visits by members, ${percent(costAssumptions.cachedShare)} of other pages from the cache, ${percent(costAssumptions.busiestHourShare)} of a day's visits in its busiest hour, cores at most ${percent(costAssumptions.maxUtilisation)} in use then, ${costAssumptions.beside} times the measured work for tasks, writes and upkeep, ${costAssumptions.megabytesPerVisit} MB and ${costAssumptions.emailsPerVisit} emails a visit, ${costAssumptions.storedGigabytesPerThousandVisits} GB of pictures for each thousand visits a day. Prices a month: ${dollars(prices.core)} a core, ${dollars(prices.databaseCore)} a core of a managed database, ${dollars(prices.redis)} for Redis; A$${prices.gigabyteOut} a GB sent, A$${prices.gigabyteStored} a GB stored, A$${prices.thousandEmails} a thousand emails. They are rounded guesses of list prices, not offers; change them in [costs.ts](../report/costs.ts).`,
 ].join("\n");
 writeResult("What it costs", "costs", content);
 console.log(content);

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { BenchArea, Sample } from "./area.ts";
 import { startContenders } from "./contenders/all.ts";
 import type { Contender, Outcome } from "./contenders/contender.ts";
-import { databaseUrl, ensureDatabase, findPostmaster } from "./data/database.ts";
-import { cpuMs } from "./load/cpu.ts";
+import { databaseUrl, ensureDatabase, findPostmasterPid } from "./data/database.ts";
+import { readCpuMs } from "./load/cpu.ts";
 import { summarise } from "./load/measurement.ts";
-import { apiEnvironment } from "./settings.ts";
+import { buildApiEnvironment } from "./settings.ts";
 import { type Size, sizes } from "./sizes.ts";
 
 /** Contenders alternate in short rounds, so that a busy minute affects all of them alike. */
@@ -17,7 +17,7 @@ export async function measureSize(
   seconds: number,
 ): Promise<Outcome[]> {
   const database = `boab_bench_${area.name}_${size}`;
-  await ensureDatabase(database, apiEnvironment(database, 4000), area.fill(sizes[size]));
+  await ensureDatabase(database, buildApiEnvironment(database, 4000), area.fill(sizes[size]));
   const samples = await area.record(databaseUrl(database));
   const contenders = await startContenders(area.name, database, samples);
   try {
@@ -42,14 +42,14 @@ async function measureQuery(
     server: null as number | null,
     database: 0,
   }));
-  const postmaster = await findPostmaster();
+  const postmasterPid = await findPostmasterPid();
   // The first responses of a connection are slow everywhere and are not counted.
   for (const contender of contenders) await contender.run(query, 1);
   for (let round = 0; round < rounds; round++)
     for (const entry of collected) {
-      const databaseBefore = cpuMs(postmaster);
+      const databaseCpuMsBefore = readCpuMs(postmasterPid);
       const { latenciesMs, cpuMs: serverMs } = await entry.contender.run(query, seconds);
-      entry.database += cpuMs(postmaster) - databaseBefore;
+      entry.database += readCpuMs(postmasterPid) - databaseCpuMsBefore;
       for (const latency of latenciesMs) entry.latenciesMs.push(latency);
       if (serverMs !== null) entry.server = (entry.server ?? 0) + serverMs;
     }

@@ -1,11 +1,11 @@
 import { Kysely, type KyselyPlugin, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { camelCase } from "../../apps/api/src/platform/db/db.ts";
+import { makeCamelCasePlugin } from "../../apps/api/src/platform/db/db.ts";
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 
 // `npm run bench rows` says what renaming columns costs a row: the same reads with and without the plugin, in turns.
 const columnCount = 40;
-const turns = 200;
+const roundCount = 200;
 const names = Array.from({ length: columnCount }, (_, index) => `some_column_${letter(index)}`);
 
 function letter(index: number): string {
@@ -22,14 +22,14 @@ await withScratchDatabase(async (url) => {
       dialect: new PostgresDialect({ pool }),
       plugins,
     });
-  const readers = { plain: open([]), renamed: open([camelCase()]) };
+  const readers = { plain: open([]), renamed: open([makeCamelCasePlugin()]) };
   const list = names.map((name) => `'text of ' || number as ${name}`).join(", ");
   await sql
     .raw(`create table wide as select ${list} from generate_series(1, 1000) as number`)
     .execute(readers.plain);
   for (const rows of [20, 1_000]) {
     const times = { plain: [] as number[], renamed: [] as number[] };
-    for (let turn = 0; turn < turns; turn++)
+    for (let turn = 0; turn < roundCount; turn++)
       for (const kind of ["plain", "renamed"] as const) {
         const start = process.hrtime.bigint();
         await readers[kind].selectFrom("wide").selectAll().limit(rows).execute();

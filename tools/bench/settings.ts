@@ -1,11 +1,11 @@
 import { databaseUrl } from "./data/database.ts";
 
-export const connections = 32;
+export const connectionCount = 32;
 /** As many as production has by default, for the API and the thin server alike. */
 export const databasePoolSize = 20;
 
 /** The API as production runs it; only the URLs are local. */
-export const apiEnvironment = (database: string, port: number): Record<string, string> => ({
+export const buildApiEnvironment = (database: string, port: number): Record<string, string> => ({
   NODE_ENV: "production",
   PORT: String(port),
   HTTP_PROCESSES: "1",

@@ -2,15 +2,15 @@ import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { installMissing } from "../../scripts/lib/debian.ts";
 import { findProgram } from "../../scripts/lib/system.ts";
-import { ensureDatabase, findPostmaster } from "./data/database.ts";
-import { cpuMs } from "./load/cpu.ts";
+import { ensureDatabase, findPostmasterPid } from "./data/database.ts";
+import { readCpuMs } from "./load/cpu.ts";
 import { type Measurement, summarise } from "./load/measurement.ts";
 import { requestAll } from "./load/request.ts";
 import { formatCpu, formatMilliseconds, formatPerSecond } from "./report/figures.ts";
 import { writeResult } from "./report/write.ts";
 import { search } from "./search/index.ts";
-import { apiEnvironment, connections } from "./settings.ts";
-import type { Running } from "./setups/running.ts";
+import { buildApiEnvironment, connectionCount } from "./settings.ts";
+import type { RunningSetup } from "./setups/running.ts";
 import * as servers from "./setups/servers.ts";
 import { sizes } from "./sizes.ts";
 
@@ -25,7 +25,7 @@ const rounds = 3;
 interface Setup {
   name: string;
   path: string;
-  start(): Promise<Running>;
+  start(): Promise<RunningSetup>;
 }
 
 const call = "/shop-item/get-items";
@@ -47,19 +47,19 @@ async function measure({ path, start }: Setup): Promise<Measurement> {
   const { origin, processes, stop } = await start();
   try {
     const requests = [{ url: origin + path }];
-    const processorMs = () => processes.reduce((sum, { pid = 0 }) => sum + cpuMs(pid), 0);
+    const readProcessorMs = () => processes.reduce((sum, { pid = 0 }) => sum + readCpuMs(pid), 0);
     // The first responses are slow everywhere and are not counted.
-    await requestAll(requests, connections, 2);
-    const before = processorMs();
-    const postmaster = await findPostmaster();
-    const databaseBefore = cpuMs(postmaster);
+    await requestAll(requests, connectionCount, 2);
+    const before = readProcessorMs();
+    const postmaster = await findPostmasterPid();
+    const databaseBefore = readCpuMs(postmaster);
     const latencies: number[] = [];
     for (let round = 0; round < rounds; round++)
-      for (const latency of await requestAll(requests, connections, seconds))
+      for (const latency of await requestAll(requests, connectionCount, seconds))
         latencies.push(latency);
     return summarise(latencies, seconds * rounds, {
-      server: processorMs() - before,
-      database: cpuMs(postmaster) - databaseBefore,
+      server: readProcessorMs() - before,
+      database: readCpuMs(postmaster) - databaseBefore,
     });
   } finally {
     await stop();
@@ -76,7 +76,7 @@ await installMissing(
   })),
 );
 const { database } = servers;
-await ensureDatabase(database, apiEnvironment(database, 4000), search.fill(sizes["10k"]));
+await ensureDatabase(database, buildApiEnvironment(database, 4000), search.fill(sizes["10k"]));
 const rows: string[] = [];
 for (const setup of setups) {
   const outcome = await measure(setup);
@@ -92,7 +92,7 @@ for (const setup of setups) {
   rows.push(`| ${cells.join(" | ")} |`);
 }
 const content = [
-  `Measured on ${new Date().toISOString().slice(0, 10)} with ${connections} connections for ${seconds * rounds} s each, on ${availableParallelism()} cores that also ran PostgreSQL, Redis and the load itself (load average at the end ${loadavg()[0]?.toFixed(1)}).`,
+  `Measured on ${new Date().toISOString().slice(0, 10)} with ${connectionCount} connections for ${seconds * rounds} s each, on ${availableParallelism()} cores that also ran PostgreSQL, Redis and the load itself (load average at the end ${loadavg()[0]?.toFixed(1)}).`,
   "",
   "| What | requests/s | median ms | p95 ms | CPU ms/request | PostgreSQL's |",
   "| --- | --- | --- | --- | --- | --- |",

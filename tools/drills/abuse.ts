@@ -5,7 +5,7 @@ import { makeRandomIp } from "./support/attack.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
 import { compareAnswers } from "./support/compare-answers.ts";
 import { makeSender, runInParallel } from "./support/keep-alive-sender.ts";
-import { type LimitedRoute, limitedRoutes } from "./support/limited-routes.ts";
+import { type LimitedRoute, listLimitedRoutes } from "./support/limited-routes.ts";
 import { makeOwnPerson } from "./support/own-person.ts";
 import { resetLimits } from "./support/reset-limits.ts";
 import { report } from "./support/verdict.ts";
@@ -17,7 +17,7 @@ import { report } from "./support/verdict.ts";
 // with a limit of their own; with `--full` all of them. `--sabotage` starts an API that believes the first forwarding
 // header, and must fail.
 const isFull = process.argv.includes("--full");
-const lanes = 8;
+const concurrency = 8;
 const stack = await startStack({
   database: "boab_drill_abuse",
   apiPort: 4530,
@@ -26,7 +26,7 @@ const stack = await startStack({
   env: process.argv.includes("--sabotage") ? makeBreakingEnv("believe-forwarded.ts") : {},
 });
 const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 });
-const { send, close } = makeSender(stack.apiOrigin, lanes);
+const { send, close } = makeSender(stack.apiOrigin, concurrency);
 const wrong: string[] = [];
 const evasions: string[] = [];
 
@@ -55,21 +55,21 @@ const ask = (route: LimitedRoute, ip: string, changes: Variation = {}) => {
 async function exhaustLimit(route: LimitedRoute, ip: () => string, changes: Variation = {}) {
   const name = `${route.method} ${route.path}`;
   const answers: number[] = [];
-  const waits: number[] = [];
-  await runInParallel(Array(route.points + 3).keys(), lanes, async () => {
+  const retryAfterSeconds: number[] = [];
+  await runInParallel(Array(route.points + 3).keys(), concurrency, async () => {
     const { status, headers } = await ask(route, ip(), changes);
     answers.push(status);
-    if (status === 429) waits.push(Number(headers["retry-after"]));
+    if (status === 429) retryAfterSeconds.push(Number(headers["retry-after"]));
   });
   const served = answers.filter((status) => status !== 429).length;
   if (served !== route.points)
     wrong.push(`${name} answers ${served} times instead of ${route.points}`);
-  if (!waits.every((wait) => wait >= 1 && wait <= route.seconds))
-    wrong.push(`${name} says to come back after ${waits} s`);
+  if (!retryAfterSeconds.every((wait) => wait >= 1 && wait <= route.seconds))
+    wrong.push(`${name} says to come back after ${retryAfterSeconds} s`);
 }
 
 /** What somebody tries who was refused; each must be refused too, or be no address of ours. */
-function variations(route: LimitedRoute, ip: string): Record<string, Variation> {
+function listVariations(route: LimitedRoute, ip: string): Record<string, Variation> {
   const { path } = route;
   const head = (name: string, value: string) => ({ headers: { [name]: value } });
   const letter = path.charCodeAt(1).toString(16);
@@ -98,8 +98,8 @@ function variations(route: LimitedRoute, ip: string): Record<string, Variation> 
   };
 }
 
-const all = limitedRoutes();
-const tried = isFull
+const all = listLimitedRoutes();
+const triedRoutes = isFull
   ? all
   : [...all.filter(({ isOwn, points }) => isOwn && points <= 120), ...findDefaultLimitRoutes()];
 function findDefaultLimitRoutes(): LimitedRoute[] {
@@ -108,13 +108,13 @@ function findDefaultLimitRoutes(): LimitedRoute[] {
   );
 }
 
-const began = performance.now();
+const startedAt = performance.now();
 await resetLimits();
 let attemptCount = 0;
-for (const route of tried) {
+for (const route of triedRoutes) {
   const ip = makeRandomIp();
   await exhaustLimit(route, () => ip);
-  for (const [name, changes] of Object.entries(variations(route, ip))) {
+  for (const [name, changes] of Object.entries(listVariations(route, ip))) {
     attemptCount++;
     const { status } = await ask(route, ip, changes);
     if (status !== 429 && status !== 404)
@@ -125,13 +125,14 @@ for (const route of tried) {
   if (status === 429) wrong.push(`${route.method} ${route.path} refuses everybody`);
 }
 const network = `2001:${randomInt(1, 65_536).toString(16)}:${randomInt(1, 65_536).toString(16)}:1`;
-const reset = tried.find(({ path }) => path === "/session/password-reset");
-if (reset) await exhaustLimit(reset, () => `${network}:${randomInt(65_536).toString(16)}::1`);
+const passwordResetRoute = triedRoutes.find(({ path }) => path === "/session/password-reset");
+if (passwordResetRoute)
+  await exhaustLimit(passwordResetRoute, () => `${network}:${randomInt(65_536).toString(16)}::1`);
 
 // Members are counted as people: from everywhere, and with every session of theirs.
 const person = await makeOwnPerson(stack, db);
 const cookies = [person.cookie, await person.signInAgain()];
-const memberRoutes = tried.filter(({ isOwn, points }) => isOwn && points <= 30);
+const memberRoutes = triedRoutes.filter(({ isOwn, points }) => isOwn && points <= 30);
 for (const route of isFull ? memberRoutes : memberRoutes.slice(0, 12)) {
   if (/session\/(everywhere|password$)/.test(route.path)) continue;
   let turn = 0;
@@ -142,7 +143,7 @@ for (const route of isFull ? memberRoutes : memberRoutes.slice(0, 12)) {
     },
   });
 }
-const seconds = Math.round((performance.now() - began) / 1000);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
 
 // The same answer for whoever is known and whoever isn't.
 const subscriber = `${person.userId}@readers.example`;
@@ -178,8 +179,8 @@ for (const one of [...wrong, ...evasions].slice(0, 20)) console.log(`     ${one}
 report([
   {
     name: `routes that answer as often as they say, then 429 and when to come back, in ${seconds} s`,
-    holds: wrong.length === 0 && tried.length > 40,
-    figure: `${tried.length} tried, ${wrong.length} differ`,
+    holds: wrong.length === 0 && triedRoutes.length > 40,
+    figure: `${triedRoutes.length} tried, ${wrong.length} differ`,
   },
   {
     name: `of ${attemptCount} ways around a limit, those that work`,

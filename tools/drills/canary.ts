@@ -4,17 +4,17 @@ import { startStack } from "../../scripts/stack/stack.ts";
 import { makeRandomIp } from "./support/attack.ts";
 import { type Reader, readAudiences } from "./support/audiences.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
-import { mailsTo, unfoldLines } from "./support/caught-mails.ts";
+import { unfoldLines, waitForMails } from "./support/caught-mails.ts";
 import {
   type Answer,
+  extractLinks,
   type KnownIds,
-  linksIn,
   listCallPaths,
   listPagePaths,
   readAll,
 } from "./support/crawl.ts";
 import { openDemoSession } from "./support/demo-session.ts";
-import { knownIds } from "./support/known-ids.ts";
+import { listKnownIds } from "./support/known-ids.ts";
 import { mailDomain, plantWords } from "./support/plant.ts";
 import { addRareRows } from "./support/rare-rows.ts";
 import { report } from "./support/verdict.ts";
@@ -34,11 +34,11 @@ const stack = await startStack({
 });
 const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 });
 
-interface Visitor extends Reader {
+interface ReaderWithSession extends Reader {
   cookie?: string;
 }
 const defaultRoles = ["member", "business owner", "moderator"];
-const readers: Visitor[] = [{ role: "visitor" }];
+const readers: ReaderWithSession[] = [{ role: "visitor" }];
 for (const person of demoPeople) {
   const { role, userStatus } = person;
   if (isFull ? userStatus === "Active" : defaultRoles.includes(role))
@@ -52,8 +52,8 @@ await addRareRows(db);
 const planted = await plantWords(stack.databaseUrl);
 const { mayRead, toReader } = await readAudiences(db);
 
-const studio = "ubuntu-braid-studio";
-const known = await knownIds(db, isFull ? 10 : 2);
+const studioSlug = "ubuntu-braid-studio";
+const known = await listKnownIds(db, isFull ? 10 : 2);
 
 /** A page of a kind says as much as two. */
 const sampleIds = Object.fromEntries(
@@ -62,14 +62,14 @@ const sampleIds = Object.fromEntries(
 
 const leaks = new Set<string>();
 const broken: Answer[] = [];
-let read = 0;
+let readCount = 0;
 let allowedReadCount = 0;
 
-function look(reader: Reader, answers: Answer[]) {
-  read += answers.filter(({ status }) => status === 200).length;
+function recordLeaks(reader: Reader, answers: Answer[]) {
+  readCount += answers.filter(({ status }) => status === 200).length;
   broken.push(...answers.filter(({ status }) => status >= 500 || status === 429));
   for (const { where, text } of answers)
-    for (const word of planted.wordsIn(text))
+    for (const word of planted.findWords(text))
       if (mayRead(word, reader)) allowedReadCount++;
       else leaks.add(`${reader.role} reads ${word.table}.${word.column} at ${where}`);
 }
@@ -77,20 +77,20 @@ function look(reader: Reader, answers: Answer[]) {
 const site = { origin: stack.webOrigin, "sec-fetch-site": "same-origin" };
 for (const reader of readers) {
   const headers = { ...site, ...(reader.cookie && { cookie: reader.cookie }) };
-  look(reader, await readAll(stack.apiOrigin, listCallPaths(known), headers));
-  const addresses = listPagePaths(isFull ? known : sampleIds);
-  const pages = await readAll(stack.webOrigin, addresses, headers);
-  look(reader, pages);
+  recordLeaks(reader, await readAll(stack.apiOrigin, listCallPaths(known), headers));
+  const pagePaths = listPagePaths(isFull ? known : sampleIds);
+  const pages = await readAll(stack.webOrigin, pagePaths, headers);
+  recordLeaks(reader, pages);
   if (isFull)
-    look(
+    recordLeaks(
       reader,
-      await readAll(stack.webOrigin, linksIn(stack.webOrigin, pages, addresses), headers),
+      await readAll(stack.webOrigin, extractLinks(stack.webOrigin, pages, pagePaths), headers),
     );
 }
 
 // What the owner of the studio sends to customers and applicants, and their calendar.
 const owner = readers.find(({ role }) => role === "business owner");
-const act = async (method: string, path: string, body?: object) => {
+const callAsOwner = async (method: string, path: string, body?: object) => {
   const response = await fetch(stack.apiOrigin + path, {
     method,
     headers: {
@@ -112,31 +112,31 @@ const { rows: bookings } = await db.query<{ id: string }>(
      where slug = $1 and status = 'confirmed' and payment_id is null and starts_at > now() + interval '1 day'
      order by starts_at desc limit 2)
    returning id`,
-  [studio],
+  [studioSlug],
 );
 const [confirmed, declined] = bookings.map(({ id }) => `/dir/bookings/${id}`);
-await act("PUT", confirmed ?? "", { action: "confirm" });
-await act("PUT", declined ?? "", { action: "decline", cancellationReason: "We are away." });
-const calendar = await act("POST", `/dir/business/${studio}/calendar-feed`);
+await callAsOwner("PUT", confirmed ?? "", { action: "confirm" });
+await callAsOwner("PUT", declined ?? "", { action: "decline", cancellationReason: "We are away." });
+const calendar = await callAsOwner("POST", `/dir/business/${studioSlug}/calendar-feed`);
 const [feed] = await readAll("", [calendar.url], {});
-if (feed) look(owner ?? { role: "nobody" }, [{ ...feed, text: unfoldLines(feed.text) }]);
+if (feed) recordLeaks(owner ?? { role: "nobody" }, [{ ...feed, text: unfoldLines(feed.text) }]);
 
-const mails = await mailsTo(mailDomain, 2);
+const mails = await waitForMails(mailDomain, 2);
 for (const { to, subject, text } of mails)
-  look(toReader(to), [{ where: `the email "${subject}" to ${to}`, status: 200, text }]);
+  recordLeaks(toReader(to), [{ where: `the email "${subject}" to ${to}`, status: 200, text }]);
 await db.end();
 await stack.stop();
 
 for (const leak of [...leaks].slice(0, 30)) console.log(`     ${leak}`);
 for (const { where, status } of broken.slice(0, 10)) console.log(`     ${status} at ${where}`);
-for (const column of planted.unplanted) console.log(`     nothing to plant in at ${column}`);
+for (const column of planted.unplantedColumns) console.log(`     nothing to plant in at ${column}`);
 report([
   {
     name: `columns out of ${planted.columns} without a row to plant in`,
-    holds: planted.unplanted.length === 0,
-    figure: `${planted.unplanted.length}`,
+    holds: planted.unplantedColumns.length === 0,
+    figure: `${planted.unplantedColumns.length}`,
   },
-  { name: "pages and responses read", holds: read > 300, figure: `${read}` },
+  { name: "pages and responses read", holds: readCount > 300, figure: `${readCount}` },
   {
     name: "refused as too many, or broken",
     holds: broken.length === 0,

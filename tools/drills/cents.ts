@@ -7,7 +7,7 @@ import {
 import { settings } from "../../packages/contracts/src/admin/settings.ts";
 import { courierPresets } from "../../packages/contracts/src/marketplace/couriers.ts";
 import { splitPayment, splitRefund } from "../../packages/contracts/src/payments/fees.ts";
-import { computeSaleNet } from "../../packages/contracts/src/payments/sale-money.ts";
+import { computeSaleNetCents } from "../../packages/contracts/src/payments/sale-money.ts";
 import { makeRandom } from "./support/random.ts";
 import { report } from "./support/verdict.ts";
 
@@ -42,44 +42,49 @@ const computeSaleInDollars = ({ amountCents, cardFeeCents }: Sale): Sale => {
 let unbalancedCount = 0;
 let negativeCount = 0;
 let aboveCeilingCount = 0;
-let wrongRefunds = 0;
-let wrongNets = 0;
-let lossesBySellers = 0;
-let wrongDeliveries = 0;
-let freeDeliveries = 0;
-let wrongGst = 0;
+let wrongRefundCount = 0;
+let wrongNetCount = 0;
+let sellerLossCount = 0;
+let wrongDeliveryCount = 0;
+let freeDeliveryCount = 0;
+let wrongGstCount = 0;
 
 /** What the provider keeps of a payment for this sale alone. */
 const computeProviderFeeCents = (cents: number) => Math.round((cents * 17) / 1_000) + 30;
 
 /** What the maximum took off the fee. */
-const computeMaximumCutCents = ({ amountCents, feeCents }: Sale) =>
+const computeFeeReductionCents = ({ amountCents, feeCents }: Sale) =>
   Math.max(0, Math.round(amountCents / 10) + computeProviderFeeCents(amountCents) - feeCents);
 
 /** All of a sale goes back in random parts; `covered` says of each whether its card part goes back too. */
 function refundInParts(sale: Sale, decideCovered: () => boolean): void {
-  const gone = { amountCents: 0, coveredCents: 0, feeCents: 0 };
-  let share = 0;
-  while (gone.amountCents < sale.amountCents) {
-    const left = sale.amountCents - gone.amountCents;
-    const refund = Math.min(random.between(1, sale.amountCents), left);
+  const returned = { amountCents: 0, coveredCents: 0, feeCents: 0 };
+  let returnedShareCents = 0;
+  while (returned.amountCents < sale.amountCents) {
+    const leftCents = sale.amountCents - returned.amountCents;
+    const refund = Math.min(random.between(1, sale.amountCents), leftCents);
     const isCovered = decideCovered();
-    const part = splitRefund(sale, gone, refund, !isCovered);
+    const part = splitRefund(sale, returned, refund, !isCovered);
     if (part.feeCents < 0 || part.shareCents < 0) negativeCount++;
-    gone.amountCents += refund;
-    gone.coveredCents += isCovered ? refund : 0;
-    gone.feeCents += part.feeCents;
-    share += part.shareCents;
-    const { feeCents: returnedFeeCents, amountCents: refundedCents } = gone;
-    const net = computeSaleNet({ ...sale, returnedFeeCents, refundedCents, disputedCents: 0 });
-    if (net !== sale.shareCents - share) wrongNets++;
+    returned.amountCents += refund;
+    returned.coveredCents += isCovered ? refund : 0;
+    returned.feeCents += part.feeCents;
+    returnedShareCents += part.shareCents;
+    const { feeCents: returnedFeeCents, amountCents: refundedCents } = returned;
+    const net = computeSaleNetCents({ ...sale, returnedFeeCents, refundedCents, disputedCents: 0 });
+    if (net !== sale.shareCents - returnedShareCents) wrongNetCount++;
   }
-  const due =
-    sale.feeCents - sale.cardFeeCents + (sale.cardFeeCents * gone.coveredCents) / sale.amountCents;
-  if (gone.feeCents !== Math.floor(due + 1e-6) || gone.feeCents + share !== sale.amountCents)
-    wrongRefunds++;
-  const lossCents = computeProviderFeeCents(sale.amountCents) - (sale.feeCents - gone.feeCents);
-  if (gone.coveredCents === 0 && lossCents > computeMaximumCutCents(sale)) lossesBySellers++;
+  const dueFeeCents =
+    sale.feeCents -
+    sale.cardFeeCents +
+    (sale.cardFeeCents * returned.coveredCents) / sale.amountCents;
+  if (
+    returned.feeCents !== Math.floor(dueFeeCents + 1e-6) ||
+    returned.feeCents + returnedShareCents !== sale.amountCents
+  )
+    wrongRefundCount++;
+  const lossCents = computeProviderFeeCents(sale.amountCents) - (sale.feeCents - returned.feeCents);
+  if (returned.coveredCents === 0 && lossCents > computeFeeReductionCents(sale)) sellerLossCount++;
 }
 
 /** What a store charges to send its part, free from a random amount on; what it says of that must be what it does. */
@@ -98,10 +103,10 @@ function deliver(goodsCents: number): number {
     undefined,
   );
   const isReached = freeFromCents !== null && goodsCents >= freeFromCents;
-  const missing = computeFreeShipping(options, terms)?.missingCents;
-  if (isReached) freeDeliveries++;
-  if (cents !== (isReached ? 0 : (paidDelivery?.cents ?? 0))) wrongDeliveries++;
-  if (missing !== undefined && (missing === 0) !== isReached) wrongDeliveries++;
+  const missingCents = computeFreeShipping(options, terms)?.missingCents;
+  if (isReached) freeDeliveryCount++;
+  if (cents !== (isReached ? 0 : (paidDelivery?.cents ?? 0))) wrongDeliveryCount++;
+  if (missingCents !== undefined && (missingCents === 0) !== isReached) wrongDeliveryCount++;
   return cents;
 }
 
@@ -117,7 +122,7 @@ for (let cart = 0; cart < cartCount; cart++) {
     const unitCents = deliver(goodsCents);
     const gst = computeIncludedGst(goodsCents + unitCents);
     // An eleventh of what is paid, to the nearest cent.
-    if (Math.abs(gst * 11 - goodsCents - unitCents) > 5.5) wrongGst++;
+    if (Math.abs(gst * 11 - goodsCents - unitCents) > 5.5) wrongGstCount++;
     return unitCents > 0 ? [...own, { payeeId, unitCents, quantity: 1 }] : own;
   });
   const chargedCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
@@ -140,10 +145,10 @@ report(
     { name: `carts out of ${cartCount} that do not balance`, figure: unbalancedCount },
     { name: "negative parts", figure: negativeCount },
     { name: "fees above 15%", figure: aboveCeilingCount },
-    { name: `wrong deliveries, with ${freeDeliveries} free ones`, figure: wrongDeliveries },
-    { name: "stores whose GST isn't an eleventh", figure: wrongGst },
-    { name: "sales whose refunds do not give back what was taken", figure: wrongRefunds },
-    { name: "sales whose net isn't the share that is left", figure: wrongNets },
-    { name: "refunds by sellers that cost us more than the maximum cut", figure: lossesBySellers },
+    { name: `wrong deliveries, with ${freeDeliveryCount} free ones`, figure: wrongDeliveryCount },
+    { name: "stores whose GST isn't an eleventh", figure: wrongGstCount },
+    { name: "sales whose refunds do not give back what was taken", figure: wrongRefundCount },
+    { name: "sales whose net isn't the share that is left", figure: wrongNetCount },
+    { name: "refunds by sellers that cost us more than the maximum cut", figure: sellerLossCount },
   ].map(({ name, figure }) => ({ name, holds: figure === 0, figure: String(figure) })),
 );

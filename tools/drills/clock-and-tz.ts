@@ -19,14 +19,14 @@ const instants = [
   "2027-06-30T14:00:00Z",
 ];
 const serverZones = ["UTC", "Australia/Perth", "America/New_York"];
-const sabotage: Record<string, string> = process.argv.includes("--sabotage")
+const sabotageEnv: Record<string, string> = process.argv.includes("--sabotage")
   ? { SABOTAGED: "yes" }
   : {};
 
 /** One digest of free times for each instant. */
-function digestsIn(TZ: string): string[] {
+function readDigests(TZ: string): string[] {
   const { stdout } = spawnSync(process.execPath, ["tools/drills/support/booking-digest.ts"], {
-    env: { ...process.env, ...sabotage, INSTANTS: instants.join(), TZ },
+    env: { ...process.env, ...sabotageEnv, INSTANTS: instants.join(), TZ },
     encoding: "utf8",
   });
   return stdout.trim().split("\n");
@@ -39,12 +39,12 @@ interface Results {
 }
 
 /** Every test of the suites with its result, by its place: some titles show an instant as the server's clock does. */
-function suitesAt(instant: string, TZ: string) {
+function runSuites(instant: string, TZ: string) {
   const folder = mkdtempSync(join(tmpdir(), "boab-clock-"));
   const file = join(folder, "results.json");
   const options = `--config tools/drills/support/clock.vitest.ts --reporter json --outputFile ${file}`;
   spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...options.split(" ")], {
-    env: { ...process.env, ...sabotage, CLOCK_AT: instant, TZ },
+    env: { ...process.env, ...sabotageEnv, CLOCK_AT: instant, TZ },
   });
   const results = JSON.parse(readFileSync(file, "utf8")) as Results;
   rmSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ function suitesAt(instant: string, TZ: string) {
   return { digest, tests: results.numTotalTests, failed: results.numFailedTests };
 }
 
-const digestsByZone = serverZones.map(digestsIn);
+const digestsByZone = serverZones.map(readDigests);
 const freeTimes = instants.map((instant, index): Finding => {
   const results = new Set(digestsByZone.map((digests) => digests[index]));
   const holds = results.size === 1 && /^[0-9a-f]{64}$/.test([...results][0] ?? "");
@@ -69,7 +69,7 @@ const freeTimes = instants.map((instant, index): Finding => {
 const runs = isFull
   ? instants.flatMap((instant) => serverZones.map((zone) => ({ instant, zone })))
   : instants.slice(0, 2).map((instant, index) => ({ instant, zone: serverZones[index + 1] ?? "" }));
-const suites = runs.map(({ instant, zone }) => suitesAt(instant, zone));
+const suites = runs.map(({ instant, zone }) => runSuites(instant, zone));
 const results = new Set(suites.map(({ digest }) => digest));
 const failed = suites.reduce((sum, one) => sum + one.failed, 0);
 report([

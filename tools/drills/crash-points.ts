@@ -27,7 +27,7 @@ if (process.argv.includes("--sabotage"))
   ]);
 // After the faults, which are in what these load.
 const { buyingScenes } = await import("./support/buying-scenes.ts");
-const { refundScenes } = await import("./support/refund-scenes.ts");
+const { makeRefundScenes: refundScenes } = await import("./support/refund-scenes.ts");
 
 async function run(url: string): Promise<Finding[]> {
   const market = await openMarket(url, 10);

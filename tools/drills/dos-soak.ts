@@ -1,11 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { findStringPaths, holding, hostile } from "../../apps/api/test/string-fields.ts";
+import {
+  findStringPaths,
+  nestValue,
+  slowPatternInputs,
+} from "../../apps/api/test/string-fields.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
-import { type HostileRequest, openSlowly, send, startVisitors } from "./support/attack.ts";
+import { type HostileRequest, openSlowConnections, send, startVisitors } from "./support/attack.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
 import { openDemoSession } from "./support/demo-session.ts";
-import { childrenOfProcess, residentMegabytes, slopePerMinute } from "./support/memory.ts";
-import { callsWithBody } from "./support/published-calls.ts";
+import {
+  computeSlopePerMinute,
+  listChildProcesses,
+  readResidentMegabytes,
+} from "./support/memory.ts";
+import { listCallsWithBody } from "./support/published-calls.ts";
 import { resetLimits } from "./support/reset-limits.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
@@ -51,20 +59,20 @@ const post = (path: string, body: string | Buffer): HostileRequest => ({
   body,
   origin: webOrigin,
 });
-const strings = callsWithBody().flatMap(({ method, path, body }) =>
+const strings = listCallsWithBody().flatMap(({ method, path, body }) =>
   findStringPaths(body).map((field) => ({ method, path, field: field.path })),
 );
 
 /** One after another without an end: mostly texts that hurt patterns, sometimes something large or deep. */
-function* attacks(): Generator<HostileRequest> {
+function* generateAttacks(): Generator<HostileRequest> {
   for (let turn = 0; ; turn++) {
     const place = strings[turn % strings.length];
-    const text = hostile[turn % hostile.length] ?? "";
+    const text = slowPatternInputs[turn % slowPatternInputs.length] ?? "";
     if (place)
       yield {
         ...post(
           place.path.replace(/\{\w+\}/g, "x".repeat(20)),
-          JSON.stringify(holding(place.field, text)),
+          JSON.stringify(nestValue(place.field, text)),
         ),
         method: place.method,
         ...(turn % 2 === 0 && { cookie }),
@@ -78,9 +86,9 @@ function* attacks(): Generator<HostileRequest> {
 const statuses = new Map<number, number>();
 async function attackFor(ms: number): Promise<void> {
   const until = performance.now() + ms;
-  const source = attacks();
+  const source = generateAttacks();
   let limitsResetAt = performance.now();
-  const lane = async () => {
+  const sendAttacks = async () => {
     for (const request of source) {
       if (performance.now() > until) return;
       const status = await send(request);
@@ -91,7 +99,7 @@ async function attackFor(ms: number): Promise<void> {
       }
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([sendAttacks(), sendAttacks()]);
 }
 
 const computeP95 = (waits: number[]) =>
@@ -105,10 +113,10 @@ async function measureVisitsDuring(work: () => Promise<unknown>) {
 
 await measureVisitsDuring(() => wait(5_000));
 const calmVisits = await measureVisitsDuring(() => wait(10_000));
-const before = childrenOfProcess(stack.api.pid);
+const before = listChildProcesses(stack.api.pid);
 
 const attackedVisits = await measureVisitsDuring(async () => {
-  const slow = openSlowly(apiOrigin, "/app/enquiries", slowConnections);
+  const slow = openSlowConnections(apiOrigin, "/app/enquiries", slowConnections);
   await attackFor(attackMs);
   slow.close();
 });
@@ -117,24 +125,24 @@ const attackedVisits = await measureVisitsDuring(async () => {
 const samples: { atMs: number; value: number }[] = [];
 const soakVisits = await measureVisitsDuring(async () => {
   const until = performance.now() + soakMs;
-  const source = attacks();
+  const source = generateAttacks();
   for (let turn = 0; performance.now() < until; turn++) {
     await fetch(`${apiOrigin}/session`, { headers: { cookie } }).then((one) => one.arrayBuffer());
     const next = source.next();
     if (turn % 4 === 0 && !next.done) await send(next.value);
     if (turn % 20 === 0) {
       await resetLimits();
-      const pids = childrenOfProcess(stack.api.pid);
-      const value = pids.reduce((sum, pid) => sum + residentMegabytes(pid), 0);
+      const pids = listChildProcesses(stack.api.pid);
+      const value = pids.reduce((sum, pid) => sum + readResidentMegabytes(pid), 0);
       samples.push({ atMs: performance.now(), value });
     }
     await wait(100);
   }
 });
 const startedAt = samples[0]?.atMs ?? 0;
-const growth = slopePerMinute(samples.filter(({ atMs }) => atMs - startedAt > warmUpMs));
+const growth = computeSlopePerMinute(samples.filter(({ atMs }) => atMs - startedAt > warmUpMs));
 const isAlive = stack.api.exitCode === null && stack.worker.exitCode === null;
-const survivors = childrenOfProcess(stack.api.pid).filter((pid) => before.includes(pid));
+const survivors = listChildProcesses(stack.api.pid).filter((pid) => before.includes(pid));
 await stack.stop();
 
 const makeWaitFinding = (when: string, { p95, failures, visits }: typeof calmVisits): Finding => {

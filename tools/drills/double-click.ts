@@ -12,7 +12,7 @@ import { type Finding, report } from "./support/verdict.ts";
 // Promise: somebody presses "Pay with card" 50 times at once; there is one page at the provider, everybody gets its
 // address, one of it is kept, and once it is paid there is one order. `--sabotage` lets the presses run beside each
 // other, and must fail.
-const presses = 50;
+const pressCount = 50;
 
 if (process.argv.includes("--sabotage"))
   breakSource([["checkout/check-out-cart.ts", "  await lockCart(tx, userId);\n", ""]]);
@@ -32,10 +32,10 @@ async function run(url: string): Promise<Finding[]> {
   if (!buyer) throw new Error("Nobody came");
   const { member, seen } = buyer;
   const results = await Promise.all(
-    Array.from({ length: presses }, () => toOutcome(checkOutCart(deps, member, seen))),
+    Array.from({ length: pressCount }, () => toOutcome(checkOutCart(deps, member, seen))),
   );
   const pages = new Set(results.flatMap(({ value }) => value?.url ?? []));
-  const won = results.filter(({ outcome }) => outcome === "won").length;
+  const wonCount = results.filter(({ outcome }) => outcome === "won").length;
   const { data: sessions } = await stripe.checkout.sessions.list({ limit: 100 });
   const [page = ""] = pages;
   if (page) await payAt(page);
@@ -63,9 +63,9 @@ async function run(url: string): Promise<Finding[]> {
   await market.close();
   return [
     {
-      name: `${presses} presses, one address`,
-      holds: won === presses && pages.size === 1,
-      figure: `${won} answered, ${pages.size} addresses`,
+      name: `${pressCount} presses, one address`,
+      holds: wonCount === pressCount && pages.size === 1,
+      figure: `${wonCount} answered, ${pages.size} addresses`,
     },
     { name: "pages at the provider", holds: sessions.length === 1, figure: `${sessions.length}` },
     { name: "orders", holds: orders === 1, figure: `${orders}` },

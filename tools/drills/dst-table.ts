@@ -4,7 +4,7 @@ import {
   makeOpenSchedule,
   minutesToTime,
   pickRandom,
-  randomWindow,
+  pickRandomWindow,
   zones,
 } from "./support/schedules.ts";
 import { report } from "./support/verdict.ts";
@@ -12,20 +12,20 @@ import { report } from "./support/verdict.ts";
 // Promise: slots are right on the days when clocks change. First the frozen table; then 10,000 random settings in six
 // zones, against a clock that is read minute by minute: what is listed is what fits, nothing overlaps, and exactly what
 // is listed free is accepted. Listing and accepting are one function of the rules (`findSlots`, which `listSlots` and
-// `requestBooking` reach through `findDay`); 40 requests to the use cases themselves, with a database, show that. `--sabotage`
+// `requestBooking` reach through `findSlotsOfDay`); 40 requests to the use cases themselves, with a database, show that. `--sabotage`
 // forgets that clocks change, and must fail.
 if (process.argv.includes("--sabotage")) await import("./support/wall-clock.ts");
-const { bookRandomSlots: bookListed } = await import("./support/booked-slots.ts");
+const { bookRandomSlots } = await import("./support/booked-slots.ts");
 const { chooseSlot, findSlots, makeDefaultVisit } = await import(
   "../../apps/api/src/areas/bookings/slots/slots.rules.ts"
 );
 
-const settings = 10_000;
+const scheduleCount = 10_000;
 const random = makeRandom(20_261_004);
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** Long before, so that notice plays no part; near enough for 90 days. */
-const before = (date: string) => Date.parse(`${date}T00:00:00Z`) - 10 * dayMs;
+const getEarlierInstant = (date: string) => Date.parse(`${date}T00:00:00Z`) - 10 * dayMs;
 
 const night = { daily: { startTime: "01:00", endTime: "04:00" } };
 const expectedRows = [
@@ -42,16 +42,16 @@ const wrongRows = expectedRows.filter(([timeZone, date, expected]) => {
   const found = findSlots(schedule, makeDefaultVisit(schedule), {
     date,
     taken: [],
-    now: before(date),
+    now: getEarlierInstant(date),
   });
   return found.slots.map(({ start }) => start).join(" ") !== expected;
 });
 
 /** The instants of a day with what the zone's clock shows, minute by minute: slow, and hard to get wrong. */
-const clocks = new Map<string, { at: number; time: string }[]>();
+const minutesByDay = new Map<string, { at: number; time: string }[]>();
 function listMinutes(timeZone: string, date: string) {
   const key = `${timeZone} ${date}`;
-  const known = clocks.get(key);
+  const known = minutesByDay.get(key);
   if (known) return known;
   const format = new Intl.DateTimeFormat("sv", {
     timeZone,
@@ -66,7 +66,7 @@ function listMinutes(timeZone: string, date: string) {
     .map((at) => ({ at, shown: format.format(at) }))
     .filter(({ shown }) => shown.startsWith(date))
     .map(({ at, shown }) => ({ at, time: shown.slice(-5) }));
-  clocks.set(key, minutes);
+  minutesByDay.set(key, minutes);
   return minutes;
 }
 
@@ -82,13 +82,13 @@ const dates = [
   "2027-01-26",
 ];
 
-let wrongLists = 0;
-let overlapping = 0;
-let wrongAnswers = 0;
-for (let index = 0; index < settings; index++) {
+let wrongListCount = 0;
+let overlapCount = 0;
+let wrongAnswerCount = 0;
+for (let index = 0; index < scheduleCount; index++) {
   const timeZone = pickRandom(random, zones);
   const date = pickRandom(random, dates);
-  const daily = randomWindow(random);
+  const daily = pickRandomWindow(random);
   const slotLength = pickRandom(random, slotLengthsMinutes);
   const schedule = makeOpenSchedule({ timeZone, daily, slotLength });
   const visit = {
@@ -106,32 +106,32 @@ for (let index = 0; index < settings; index++) {
     expected.push(at);
   const busy = from + random.between(0, 600) * minuteMs;
   const taken = [{ from: busy, to: busy + random.between(5, 240) * minuteMs }];
-  const day = findSlots(schedule, visit, { date, taken, now: before(date) });
-  if (day.slots.map(({ startsAt }) => startsAt).join() !== expected.join()) wrongLists++;
+  const day = findSlots(schedule, visit, { date, taken, now: getEarlierInstant(date) });
+  if (day.slots.map(({ startsAt }) => startsAt).join() !== expected.join()) wrongListCount++;
   for (const { startsAt, endsAt, isFree, start } of day.slots) {
     const blocked = {
       from: startsAt - visit.bufferBeforeMinutes * minuteMs,
       to: endsAt + visit.bufferAfterMinutes * minuteMs,
     };
     const isTaken = taken.some((one) => blocked.from < one.to && one.from < blocked.to);
-    if (isFree === isTaken) overlapping++;
+    if (isFree === isTaken) overlapCount++;
     const choice = { date, start, startsAt: new Date(startsAt).toISOString() };
-    if (chooseSlot(day, choice).ok !== isFree) wrongAnswers++;
+    if (chooseSlot(day, choice).ok !== isFree) wrongAnswerCount++;
   }
   // A time of nobody's choosing is accepted only if it is listed free.
   const start = minutesToTime(random.between(0, 24 * 60 - 1));
   const isListed = day.slots.some((slot) => slot.isFree && slot.start === start);
-  if (chooseSlot(day, { date, start }).ok !== isListed) wrongAnswers++;
+  if (chooseSlot(day, { date, start }).ok !== isListed) wrongAnswerCount++;
 }
 
-const booked = await bookListed(random, 40);
+const booked = await bookRandomSlots(random, 40);
 
 report([
   ...[
     { name: "rows of the frozen table that differ", figure: wrongRows.length },
-    { name: `lists out of ${settings} that differ from the clock`, figure: wrongLists },
-    { name: "free times that overlap what is taken, or the other way round", figure: overlapping },
-    { name: "times accepted and not listed, or the other way round", figure: wrongAnswers },
+    { name: `lists out of ${scheduleCount} that differ from the clock`, figure: wrongListCount },
+    { name: "free times that overlap what is taken, or the other way round", figure: overlapCount },
+    { name: "times accepted and not listed, or the other way round", figure: wrongAnswerCount },
     {
       name: "requests accepted and not listed free, or the other way round",
       figure: booked.different,

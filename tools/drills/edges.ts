@@ -5,7 +5,7 @@ import { openDemoSession } from "./support/demo-session.ts";
 import { checkForeignWrites } from "./support/edges/foreign-writes.ts";
 import { checkHeaders } from "./support/edges/headers.ts";
 import { checkRedirects } from "./support/edges/redirects.ts";
-import { knownIds } from "./support/known-ids.ts";
+import { listKnownIds } from "./support/known-ids.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise, for every address of the router and every call of the contract: each answer carries every security header, a
@@ -25,7 +25,7 @@ const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 });
 const site = {
   webOrigin: stack.webOrigin,
   apiOrigin: stack.apiOrigin,
-  known: await knownIds(db, 1),
+  known: await listKnownIds(db, 1),
   cookie: await openDemoSession(stack, "admin"),
   isFull: process.argv.includes("--full"),
 };

@@ -3,7 +3,7 @@ import {
   openSubscriptionDrill,
   type ProviderEvent,
   platformSecret,
-  shuffled,
+  shuffle,
   sign,
 } from "./support/subscribers.ts";
 import { report } from "./support/verdict.ts";
@@ -20,7 +20,7 @@ function* permute<Value>(values: Value[]): Generator<Value[]> {
     for (const rest of permute(values.toSpliced(index, 1))) yield [first, ...rest];
 }
 const all = [...permute([0, 1, 2, 3, 4])];
-const orders = isFull ? all : shuffled(all).slice(0, 12);
+const deliveryOrders = isFull ? all : shuffle(all).slice(0, 12);
 
 const stack = await startStack({
   database: "boab_drill_order",
@@ -29,19 +29,19 @@ const stack = await startStack({
   withWeb: false,
 });
 const drill = await openSubscriptionDrill(stack);
-const growing = await drill.findPriceId("growing_monthly");
-const pro = await drill.findPriceId("pro_monthly");
+const growingPriceId = await drill.findPriceId("growing_monthly");
+const proPriceId = await drill.findPriceId("pro_monthly");
 const trialEnd = String(Math.floor(Date.now() / 1000) + 30 * 24 * 3600);
 
 async function runSubscriptionLife(customer: string): Promise<string> {
   const { id, items } = await drill.callProvider("subscriptions", {
     customer,
-    "items[0][price]": growing,
+    "items[0][price]": growingPriceId,
     trial_end: trialEnd,
   });
   const update = (changes: Record<string, string>) =>
     drill.callProvider(`subscriptions/${id}`, changes);
-  await update({ "items[0][id]": items.data[0].id, "items[0][price]": pro });
+  await update({ "items[0][id]": items.data[0].id, "items[0][price]": proPriceId });
   await update({ cancel_at_period_end: "true" });
   await update({ cancel_at_period_end: "false" });
   await fetch(`${stack.stripeOrigin}/v1/subscriptions/${id}`, {
@@ -51,17 +51,17 @@ async function runSubscriptionLife(customer: string): Promise<string> {
   return id;
 }
 
-const subscribers = await drill.makeSubscribers(orders.length);
+const subscribers = await drill.makeSubscribers(deliveryOrders.length);
 const subscriptionLives: { id: string; userId: string; order: number[] }[] = [];
 for (const [index, { customer, userId }] of subscribers.entries())
   subscriptionLives.push({
     id: await runSubscriptionLife(customer),
     userId,
-    order: orders[index] ?? [],
+    order: deliveryOrders[index] ?? [],
   });
 
 const eventsBySubscription = Map.groupBy(
-  (await drill.eventsSince(new Set()))
+  (await drill.listEventsSince(new Set()))
     .filter(({ type }) => type.startsWith("customer.subscription."))
     .toReversed(),
   ({ data }) => data.object.id,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { openBackup, stopReceiving } from "./support/backup.ts";
 import { countLost, openEnquirers } from "./support/enquirers.ts";
@@ -19,11 +19,11 @@ const isSabotaged = process.argv.includes("--sabotage");
 const maxFailoverSeconds = 30;
 
 const folder = await makeDrillFolder("failover");
-const primaryPort = portInSlot(54450);
-const standbyPort = portInSlot(54460);
+const primaryPort = getSlotPort(54450);
+const standbyPort = getSlotPort(54460);
 // Stands for whatever leads to the database: a name, an address that moves, a pooler.
-const address = await startFaultyProxy(primaryPort);
-const backup = await openBackup(folder, address.port);
+const databaseProxy = await startFaultyProxy(primaryPort);
+const backup = await openBackup(folder, databaseProxy.port);
 const primary = await createPostgres(folder, primaryPort, [
   `include = '${backup.settings}'`,
   ...(isSabotaged ? ["synchronous_standby_names = ''"] : []),
@@ -56,7 +56,7 @@ const stack = await startStack({
   apiPort: 4470,
   webPort: 3470,
   withWeb: false,
-  postgresPort: address.port,
+  postgresPort: databaseProxy.port,
 });
 const database = new URL(stack.databaseUrl).pathname.slice(1);
 const enquirers = openEnquirers(stack);
@@ -67,7 +67,7 @@ const crashedAt = performance.now();
 const before = enquirers.acknowledged.length;
 await stopReceiving(receiver);
 await standby.promote();
-address.leadTo(standbyPort);
+databaseProxy.redirectTo(standbyPort);
 receiver = await backup.receiveWal();
 const seconds = await enquirers.secondsUntilSent(crashedAt + 100, 90);
 await sleep(2_000);
@@ -107,10 +107,10 @@ await sleep(500);
 const sentSinceRejoin = enquirers.acknowledged.length - known;
 
 const lost = await countLost(stack.databaseUrl, enquirers);
-const countStrays = `select count(*) from outreach.enquiry where message = '${strayMessage}'`;
+const countStraysSql = `select count(*) from outreach.enquiry where message = '${strayMessage}'`;
 const strayCounts = [
-  await ask(standby.server, countStrays, database),
-  await ask(primary.server, countStrays, database),
+  await ask(standby.server, countStraysSql, database),
+  await ask(primary.server, countStraysSql, database),
 ];
 const isStandby =
   hasRejoined &&
@@ -120,7 +120,7 @@ await stack.stop();
 await stopReceiving(receiver);
 await primary.stop();
 await standby.stop();
-address.stop();
+databaseProxy.stop();
 
 report([
   { name: "acknowledged before the crash", holds: before > 50, figure: String(before) },

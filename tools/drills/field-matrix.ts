@@ -3,11 +3,11 @@ import type { Role } from "../../apps/api/test/access-matrix/roles.ts";
 import type { JsonSchema } from "../../apps/api/test/string-fields.ts";
 import { breakSource } from "./support/break-source.ts";
 import {
-  declaredFields,
   forbiddenNames,
+  getTemptingValue,
   insertField,
-  namesIn,
-  temptingValue,
+  listDeclaredFields,
+  listFieldNames,
 } from "./support/field-names.ts";
 import { makeFuzzer } from "./support/fuzz-values.ts";
 import { makeRandom } from "./support/random.ts";
@@ -39,27 +39,29 @@ const { roles } = await import("../../apps/api/test/access-matrix/roles.ts");
 const { buildRequest } = await import("../../apps/api/test/access-matrix/stage.ts");
 const { toRouteName } = await import("../../apps/api/test/routes.ts");
 const { openCast } = await import("./support/open-cast.ts");
-const { watchGuardedColumns } = await import("./support/guarded-columns.ts");
+const { makeGuardedColumnCheck: watchGuardedColumns } = await import(
+  "./support/guarded-columns.ts"
+);
 
-const cast = await openCast();
-const { tables, others, getPlayer, call: send } = cast;
-const changedColumns = await watchGuardedColumns(cast.app.db);
+const fixture = await openCast();
+const { tables, others, getTestActor: getPlayer, call: send } = fixture;
+const findChangedColumns = await watchGuardedColumns(fixture.app.db);
 const fuzzer = makeFuzzer(makeRandom(1), []);
 
 const toJsonSchema = (schema: z.ZodType | undefined, io: "input" | "output") =>
   (schema ? z.toJSONSchema(schema, { io, unrepresentable: "any" }) : {}) as JsonSchema;
-const calls = cast.app.services.routes.map(({ call }) => ({
+const calls = fixture.app.services.routes.map(({ call }) => ({
   name: toRouteName(call),
   part: call.path.split("/")[1] ?? "",
   body: toJsonSchema(call.body, "input"),
   known: [
-    ...namesIn(toJsonSchema(call.body, "input")),
-    ...namesIn(toJsonSchema(call.response, "output")),
+    ...listFieldNames(toJsonSchema(call.body, "input")),
+    ...listFieldNames(toJsonSchema(call.response, "output")),
   ],
 }));
 
 /** Every name that this part of the API knows, and those that nobody may use. */
-const namesOfPart = (part: string) => [
+const listPartNames = (part: string) => [
   ...new Set([
     ...forbiddenNames,
     ...calls.filter((call) => call.part === part).flatMap(({ known }) => known),
@@ -74,9 +76,9 @@ interface TestedCall {
   whose: Whose;
 }
 
-const taken = new Set<string>();
+const acceptedFields = new Set<string>();
 const changes = new Set<string>();
-let tried = 0;
+let triedCount = 0;
 
 /** The outcome, as the access matrix words it. */
 async function tryCall({ role, name, whose }: TestedCall, fill: (body: Body) => Body) {
@@ -87,7 +89,7 @@ async function tryCall({ role, name, whose }: TestedCall, fill: (body: Body) => 
     ...(player.as && { as: player.as }),
     ...(Object.keys(filled).length > 0 && { body: filled }),
   });
-  tried++;
+  triedCount++;
   return response.statusCode < 400
     ? `${response.statusCode}`
     : `${response.statusCode} ${response.json().code}`;
@@ -95,9 +97,9 @@ async function tryCall({ role, name, whose }: TestedCall, fill: (body: Body) => 
 const isRefused = (outcome: string) => /^4/.test(outcome);
 
 /** The tables that differ from before, once they are as they were again. */
-async function undo() {
+async function restoreChangedTables() {
   const changed = await tables.changed();
-  const columns = await changedColumns(changed);
+  const columns = await findChangedColumns(changed);
   await tables.restore(changed);
   return { changed, columns };
 }
@@ -111,7 +113,7 @@ async function tryUndeclared(
   const { body = {} } = buildRequest({ ...scene, player: getPlayer(scene.role), others });
   const sample = body as Body;
   const bodies = names.flatMap((name) =>
-    [...insertField(sample, name, temptingValue(name), !declared.has(name))].map((filled) => ({
+    [...insertField(sample, name, getTemptingValue(name), !declared.has(name))].map((filled) => ({
       name,
       filled,
     })),
@@ -121,10 +123,12 @@ async function tryUndeclared(
       bodies.slice(first, first + 8).map(async ({ name, filled }) => {
         const outcome = await tryCall(scene, () => filled);
         if (!isRefused(outcome))
-          taken.add(`${scene.role} ${scene.name} (${scene.whose}) takes ${name}: ${outcome}`);
+          acceptedFields.add(
+            `${scene.role} ${scene.name} (${scene.whose}) takes ${name}: ${outcome}`,
+          );
       }),
     );
-  const { changed } = await undo();
+  const { changed } = await restoreChangedTables();
   if (changed.length > 0)
     changes.add(`${scene.role} ${scene.name} (${scene.whose}) changes ${changed.join(", ")}`);
 }
@@ -137,7 +141,7 @@ async function tryDeclared(
   expectedColumns: string[],
 ) {
   const outcome = await tryCall(scene, (body) => ({ ...body, [field]: fuzzer.value(schema) }));
-  const { changed, columns } = await undo();
+  const { changed, columns } = await restoreChangedTables();
   const isWrong = isRefused(outcome)
     ? changed.length > 0
     : columns.some((column) => !expectedColumns.includes(column));
@@ -150,55 +154,59 @@ async function tryDeclared(
 /** They are refused before anything is read, whatever they send. */
 const isTurnedAway = (outcome: string) => /^(401|403 forbidden)/.test(outcome);
 
-async function play({ name, part, body: schema }: (typeof calls)[number]): Promise<void> {
+async function testCall({ name, part, body: schema }: (typeof calls)[number]): Promise<void> {
   const rows = accessMatrix.get(name);
   if (!rows) return;
-  const declared = declaredFields(schema);
-  const names = namesOfPart(part).filter((one) => !declared.has(one));
-  const all = Object.fromEntries(names.map((one) => [one, temptingValue(one)]));
+  const declared = listDeclaredFields(schema);
+  const names = listPartNames(part).filter((one) => !declared.has(one));
+  const all = Object.fromEntries(names.map((one) => [one, getTemptingValue(one)]));
   const scenes = listRows(rows)
     .filter(({ whose }) => whose !== "missing" && (isFull || whose !== "others"))
     .flatMap(({ whose }) => roles.map((role): TestedCall => ({ role, name, whose })));
-  let admitted = 0;
+  let admittedCount = 0;
   for (const scene of scenes) {
-    const who = `${scene.role} ${name} (${scene.whose})`;
+    const sceneTitle = `${scene.role} ${name} (${scene.whose})`;
     if (!isRefused(await tryCall(scene, (body) => ({ ...body, ...all }))))
-      taken.add(`${who} takes all of them`);
-    const { changed } = await undo();
-    if (changed.length > 0) changes.add(`${who} changes ${changed.join(", ")}`);
+      acceptedFields.add(`${sceneTitle} takes all of them`);
+    const { changed } = await restoreChangedTables();
+    if (changed.length > 0) changes.add(`${sceneTitle} changes ${changed.join(", ")}`);
     const outcome = await tryCall(scene, (body) => body);
     if (isTurnedAway(outcome)) continue;
-    const { columns: expectedColumns } = await undo();
-    const share = (of: number) => (_: unknown, index: number) =>
-      isFull || admitted === 0 || index % of === admitted % of;
-    await tryUndeclared(scene, names.filter(share(20)), new Set(namesIn(schema)));
+    const { columns: expectedColumns } = await restoreChangedTables();
+    const makeSampleFilter = (of: number) => (_: unknown, index: number) =>
+      isFull || admittedCount === 0 || index % of === admittedCount % of;
+    await tryUndeclared(scene, names.filter(makeSampleFilter(20)), new Set(listFieldNames(schema)));
     if (scene.role !== "admin" && scene.role !== "moderator")
-      for (const [field, inner] of [...declared].filter(share(4)))
+      for (const [field, inner] of [...declared].filter(makeSampleFilter(4)))
         await tryDeclared(scene, field, inner, expectedColumns);
-    admitted++;
+    admittedCount++;
   }
 }
 
-const began = performance.now();
+const startedAt = performance.now();
 const writes = calls.filter(({ name }) => !name.startsWith("GET "));
 // It ends the session at the provider, which no restored table brings back.
 for (const call of writes.filter(({ name }) => name !== "PUT /session/password")) {
-  await play(call);
+  await testCall(call);
   // Enough is known.
-  if (taken.size + changes.size > 100) break;
+  if (acceptedFields.size + changes.size > 100) break;
 }
-const seconds = Math.round((performance.now() - began) / 1000);
-await cast.close();
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+await fixture.close();
 
-for (const one of [...taken].slice(0, 15)) console.log(`     ${one}`);
+for (const one of [...acceptedFields].slice(0, 15)) console.log(`     ${one}`);
 for (const one of [...changes].slice(0, 15)) console.log(`     ${one}`);
 report([
   {
     name: `requests to ${writes.length} writes as ${roles.length} roles, in ${seconds} s`,
-    holds: tried > 10_000,
-    figure: `${tried}`,
+    holds: triedCount > 10_000,
+    figure: `${triedCount}`,
   },
-  { name: "undeclared fields that were taken", holds: taken.size === 0, figure: `${taken.size}` },
+  {
+    name: "undeclared fields that were taken",
+    holds: acceptedFields.size === 0,
+    figure: `${acceptedFields.size}`,
+  },
   {
     name: "requests that changed what they may not",
     holds: changes.size === 0,

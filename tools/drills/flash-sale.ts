@@ -13,7 +13,7 @@ import { type Finding, report } from "./support/verdict.ts";
 // checks it and writes it without a lock, and must sell more than there is.
 const isFull = process.argv.includes("--full");
 const isSabotaged = process.argv.includes("--sabotage");
-const [people, units, rounds] = isFull ? [500, 50, 20] : [120, 12, 3];
+const [buyerCount, unitCount, rounds] = isFull ? [500, 50, 20] : [120, 12, 3];
 const connections = 40;
 
 if (isSabotaged)
@@ -35,14 +35,17 @@ async function run(url: string): Promise<Finding[]> {
         .dropConstraint(`${table.split(".")[1]}_stock_check`)
         .execute();
   // Opening a page is the provider's work: the drill is about what is left to sell.
-  const quick = { ...deps, orderPayments: { ...deps.orderPayments, openPage: async () => "page" } };
+  const quickDeps = {
+    ...deps,
+    orderPayments: { ...deps.orderPayments, openPage: async () => "page" },
+  };
   const findings: Finding[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const { itemId } = await createStoreWithItem(market, units);
-    const buyers = await makeBuyersWithCarts(db, itemId, people);
-    const began = performance.now();
+    const { itemId } = await createStoreWithItem(market, unitCount);
+    const buyers = await makeBuyersWithCarts(db, itemId, buyerCount);
+    const startedAt = performance.now();
     const results = await Promise.all(
-      buyers.map(({ member, seen }) => toOutcome(checkOutCart(quick, member, seen))),
+      buyers.map(({ member, seen }) => toOutcome(checkOutCart(quickDeps, member, seen))),
     );
     const count = (expected: string) =>
       results.filter(({ outcome }) => outcome === expected).length;
@@ -52,9 +55,9 @@ async function run(url: string): Promise<Finding[]> {
       .where("id", "=", itemId)
       .executeTakeFirstOrThrow();
     findings.push({
-      name: `${people} people, ${units} to sell, round ${round}`,
-      holds: count("won") === units && stock === 0 && count("broke") === 0,
-      figure: `${count("won")} kept, ${stock} left, ${count("refused")} refused, ${count("broke")} broke, ${Math.round(performance.now() - began)} ms`,
+      name: `${buyerCount} people, ${unitCount} to sell, round ${round}`,
+      holds: count("won") === unitCount && stock === 0 && count("broke") === 0,
+      figure: `${count("won")} kept, ${stock} left, ${count("refused")} refused, ${count("broke")} broke, ${Math.round(performance.now() - startedAt)} ms`,
     });
   }
   await market.close();

@@ -8,8 +8,8 @@ import { openDemoSession } from "./support/demo-session.ts";
 import { contentTypes, makeBrokenBodies, makeFuzzer } from "./support/fuzz-values.ts";
 import { makeSender, type SentRequest } from "./support/keep-alive-sender.ts";
 import {
+  listPublishedCalls,
   type PublishedCall,
-  publishedCalls,
   sessionEndingPattern,
 } from "./support/published-calls.ts";
 import { makeRandom } from "./support/random.ts";
@@ -24,7 +24,7 @@ const isFull = process.argv.includes("--full");
 const seed = Number(process.argv[process.argv.indexOf("--seed") + 1]) || 1;
 const targetCount = isFull ? 100_000 : 2_000;
 const rawRequestCount = isFull ? 2_000 : 100;
-const atOnce = 8;
+const maxParallelRequests = 8;
 // On a machine that does other things too, only what hangs is told apart.
 const maxResponseMs = isFull ? 1_000 : 5_000;
 
@@ -51,23 +51,24 @@ const cookies: (string | undefined)[] = [undefined];
 for (const role of ["member", "seller", "business owner", "admin"])
   cookies.push(await openDemoSession(stack, role));
 
-const calls = publishedCalls();
+const calls = listPublishedCalls();
 
 /** A lone surrogate can't be part of an address; it is sent as what a careless client makes of it. */
-const encoded = (text: string) =>
+const encodePart = (text: string) =>
   text.isWellFormed()
     ? encodeURIComponent(text)
     : `%ED%A0%80${encodeURIComponent(text.toWellFormed())}`;
 
 function makeRequest(call: PublishedCall): SentRequest {
   const { method, parameters, body } = call;
-  const inPath = (name: string) => parameters.find((one) => one.in === "path" && one.name === name);
+  const findPathParameter = (name: string) =>
+    parameters.find((one) => one.in === "path" && one.name === name);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encoded(fuzzer.text(inPath(name)?.schema ?? {}) || "x"),
+    encodePart(fuzzer.text(findPathParameter(name)?.schema ?? {}) || "x"),
   );
   const query = parameters
     .filter((one) => one.in === "query" && (one.isRequired || random.between(0, 2) === 0))
-    .map(({ name, schema }) => `${name}=${encoded(fuzzer.text(schema))}`);
+    .map(({ name, schema }) => `${name}=${encodePart(fuzzer.text(schema))}`);
   if (random.between(1, 40) === 1) query.push("a[b][c]=1&a=2&__proto__=3", "%zz=%");
   const cookie = sessionEndingPattern.test(path)
     ? undefined
@@ -77,62 +78,64 @@ function makeRequest(call: PublishedCall): SentRequest {
     "x-forwarded-for": makeRandomIp(),
     ...(cookie && { cookie }),
   };
-  const address = query.length > 0 ? `${path}?${query.join("&")}` : path;
+  const url = query.length > 0 ? `${path}?${query.join("&")}` : path;
   const isRaw = random.between(1, 8) === 1;
   if (isRaw) {
     const bodies = makeBrokenBodies(random);
     headers["content-type"] = contentTypes[random.between(0, contentTypes.length - 1)] ?? "";
     return {
       method,
-      path: address,
+      path: url,
       headers,
       body: bodies[random.between(0, bodies.length - 1)] ?? Buffer.alloc(0),
     };
   }
-  if (!body) return { method, path: address, headers };
+  if (!body) return { method, path: url, headers };
   headers["content-type"] = "application/json";
   return {
     method,
-    path: address,
+    path: url,
     headers,
     body: Buffer.from(
-      JSON.stringify(random.between(0, 1) ? fuzzer.oneOdd(body) : fuzzer.value(body)) ?? "",
+      JSON.stringify(
+        random.between(0, 1) ? fuzzer.makeValueWithOddText(body) : fuzzer.value(body),
+      ) ?? "",
     ),
   };
 }
 
 const { hostname, port } = new URL(stack.apiOrigin);
-const { send, close } = makeSender(stack.apiOrigin, atOnce);
+const { send, close } = makeSender(stack.apiOrigin, maxParallelRequests);
 
 const statuses = new Map<number, number>();
 const faults: string[] = [];
 const slow: string[] = [];
-const named = ({ method, path, headers, body }: SentRequest) =>
+const describeRequest = ({ method, path, headers, body }: SentRequest) =>
   `${method} ${path.slice(0, 160)} ${headers["content-type"] ?? ""} ${body?.toString().slice(0, 300) ?? ""}`;
 
 async function judge(sent: SentRequest) {
   const { status, ms } = await send(sent);
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  if (status >= 500) faults.push(`${status} ${named(sent)}`);
+  if (status >= 500) faults.push(`${status} ${describeRequest(sent)}`);
   if (ms <= maxResponseMs) return;
   // A machine that is busy with something else is slow once; what a request costs, it costs every time.
-  const again: number[] = [];
-  for (let time = 0; time < 3; time++) again.push((await send(sent)).ms);
-  const least = Math.min(...again);
-  if (least > maxResponseMs) slow.push(`${Math.round(least)} ms ${named(sent)}`);
+  const repeatedMs: number[] = [];
+  for (let time = 0; time < 3; time++) repeatedMs.push((await send(sent)).ms);
+  const fastestMs = Math.min(...repeatedMs);
+  if (fastestMs > maxResponseMs) slow.push(`${Math.round(fastestMs)} ms ${describeRequest(sent)}`);
 }
 
-let made = 0;
+let requestCount = 0;
 async function work() {
-  while (made < targetCount) {
-    const call = calls[made++ % calls.length];
-    if (made % 2_000 === 0) await resetLimits();
+  while (requestCount < targetCount) {
+    const call = calls[requestCount++ % calls.length];
+    if (requestCount % 2_000 === 0) await resetLimits();
     if (call) await judge(makeRequest(call));
   }
 }
-const began = performance.now();
-await Promise.all(Array.from({ length: atOnce }, work));
-const seconds = (performance.now() - began) / 1000;
+const startedAt = performance.now();
+await Promise.all(Array.from({ length: maxParallelRequests }, work));
+const seconds = (performance.now() - startedAt) / 1000;
 
 /** Bytes that are no request: an answer of 4xx, or a connection that is closed. */
 async function sendRawBytes(bytes: Buffer): Promise<string> {

@@ -1,4 +1,7 @@
-import { holdMinutes, holdPauseMinutes } from "@boab/contracts/marketplace/checkout-limits";
+import {
+  minHoldIntervalMinutes,
+  stockHoldMinutes,
+} from "@boab/contracts/marketplace/checkout-limits";
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 import { breakSource } from "./support/break-source.ts";
 import {
@@ -14,8 +17,8 @@ import { type Finding, report } from "./support/verdict.ts";
 // half of what was left or one piece, and whoever comes afterwards can buy all of it. An account holds a piece for 37 minutes
 // at most and not again within the hour. A day of it leaves each account two holds. `--full`: the whole day, every five minutes. `--sabotage` renews a hold with every checkout, and must fail.
 const isFull = process.argv.includes("--full");
-const accounts = 20;
-const pieces = 24;
+const accountCount = 20;
+const pieceCount = 24;
 /** Some want several, so that together they could hold everything. */
 const getQuantity = (place: number): number => (place < 3 ? 6 : 1);
 const minuteMs = 60_000;
@@ -24,7 +27,7 @@ if (process.argv.includes("--sabotage"))
   breakSource([
     [
       "checkout/checkout.rules.ts",
-      "if (latest && getMsSinceStart(latest) < holdPauseMinutes * minuteMs)",
+      "if (latest && getMsSinceStart(latest) < minHoldIntervalMinutes * minuteMs)",
       "if (latest && holdEnds.length > 99)",
     ],
     ["checkout/checkout.rules.ts", "if (today.length >= maxUnpaidHolds)", "if (today.length > 99)"],
@@ -48,7 +51,7 @@ async function readStock({ db }: Market, itemId: string): Promise<number> {
 }
 
 async function fillGreedyCarts({ db }: Market, itemId: string) {
-  const hostageTakers = await makeBuyersWithCarts(db, itemId, accounts);
+  const hostageTakers = await makeBuyersWithCarts(db, itemId, accountCount);
   for (const [place, { member }] of hostageTakers.entries())
     await db
       .updateTable("marketplace.cartLine")
@@ -59,7 +62,7 @@ async function fillGreedyCarts({ db }: Market, itemId: string) {
 }
 
 /** The accounts, the clock they act by, and what was seen of them so far. */
-async function startSiege(market: Market) {
+async function startAttack(market: Market) {
   const start = Date.now();
   const time = { minute: 0 };
   // Opening a page is the provider's work: the drill is about what is left to sell.
@@ -69,54 +72,55 @@ async function startSiege(market: Market) {
     clock: () => new Date(start + time.minute * minuteMs),
     orderPayments: { ...market.deps.orderPayments, openPage: async () => "page" },
   };
-  const { itemId } = await createStoreWithItem(market, pieces);
+  const { itemId } = await createStoreWithItem(market, pieceCount);
   const hostageTakers = await fillGreedyCarts(market, itemId);
   const tally = {
     maxHeldShare: 0,
     minutesSoldOut: 0,
     minutesPassed: 0,
-    presses: 0,
-    emptyHanded: 0,
+    pressCount: 0,
+    emptyHandedCount: 0,
   };
   /** Of each account the minutes in which it held something, in order. */
-  const heldIn = new Map<string, number[]>();
+  const heldMinutesByBuyer = new Map<string, number[]>();
   const expire = () => expireHolds(deps as never);
 
   /** Everybody presses, and the clock goes on; once a minute somebody looks whether there is something to buy. */
   async function pass(minutes: number): Promise<void> {
-    for (const [place, taker] of hostageTakers.entries()) await press(place, taker);
+    for (const [place, taker] of hostageTakers.entries()) await pressPay(place, taker);
     for (let passed = 0; passed < minutes; passed++) {
       if ((await readStock(market, itemId)) === 0) tally.minutesSoldOut++;
       for (const buyerId of await listHolders(market))
-        heldIn.set(buyerId, [...(heldIn.get(buyerId) ?? []), time.minute]);
+        heldMinutesByBuyer.set(buyerId, [...(heldMinutesByBuyer.get(buyerId) ?? []), time.minute]);
       time.minute++;
       tally.minutesPassed++;
       await expire();
     }
   }
 
-  async function press(place: number, taker: (typeof hostageTakers)[number]): Promise<void> {
+  async function pressPay(place: number, taker: (typeof hostageTakers)[number]): Promise<void> {
     const before = await readStock(market, itemId);
-    const recipient = { ...taker.seen.recipient, name: `Ruth ${tally.presses++}` };
+    const recipient = { ...taker.seen.recipient, name: `Ruth ${tally.pressCount++}` };
     const lines = taker.seen.lines.map((line) => ({ ...line, quantity: getQuantity(place) }));
     const cart = { ...taker.seen, lines, recipient };
     await toOutcome(checkOutCart(deps as never, taker.member, cart));
     const taken = before - (await readStock(market, itemId));
-    if (!heldIn.has(taker.member.userId) && before > 0 && taken === 0) tally.emptyHanded++;
+    if (!heldMinutesByBuyer.has(taker.member.userId) && before > 0 && taken === 0)
+      tally.emptyHandedCount++;
     const share = taken / Math.max(1, Math.floor(before / 2));
     if (taken > 0) tally.maxHeldShare = Math.max(tally.maxHeldShare, share);
   }
 
   async function letHoldsEnd(): Promise<void> {
     await expire();
-    time.minute += holdMinutes + 1;
+    time.minute += stockHoldMinutes + 1;
     await expire();
   }
 
-  return { deps, itemId, tally, heldIn, pass, letHoldsEnd };
+  return { deps, itemId, tally, heldMinutesByBuyer: heldMinutesByBuyer, pass, letHoldsEnd };
 }
 
-type Siege = Awaited<ReturnType<typeof startSiege>>;
+type Attack = Awaited<ReturnType<typeof startAttack>>;
 
 async function listHolders({ db }: Market): Promise<string[]> {
   const holders = await db
@@ -138,19 +142,19 @@ async function countMaxHolds({ db }: Market): Promise<number> {
     .where("line.heldUntil", "is not", null)
     .distinct()
     .execute();
-  const perAccount = Map.groupBy(holds, ({ buyerId }) => buyerId);
-  return Math.max(...[...perAccount.values()].map((all) => all.length));
+  const holdsByBuyer = Map.groupBy(holds, ({ buyerId }) => buyerId);
+  return Math.max(...[...holdsByBuyer.values()].map((all) => all.length));
 }
 
-async function buyAfterwards(market: Market, { deps, itemId }: Siege) {
+async function buyAfterwards(market: Market, { deps, itemId }: Attack) {
   const [buyer] = await makeBuyersWithCarts(market.db, itemId, 1);
   if (!buyer) throw new Error("Nobody came");
-  const free = await readStock(market, itemId);
+  const freeStock = await readStock(market, itemId);
   const { outcome } = await toOutcome(checkOutCart(deps as never, buyer.member, buyer.seen));
-  return { free, outcome };
+  return { free: freeStock, outcome };
 }
 
-async function buyWithoutProvenEmail(market: Market, { deps, itemId }: Siege) {
+async function buyWithoutProvenEmail(market: Market, { deps, itemId }: Attack) {
   const { db } = market;
   const [stranger] = await makeBuyersWithCarts(db, itemId, 1);
   if (!stranger) throw new Error("Nobody came");
@@ -166,17 +170,17 @@ async function buyWithoutProvenEmail(market: Market, { deps, itemId }: Siege) {
 
 async function run(url: string): Promise<Finding[]> {
   const market = await openMarket(url, 20);
-  const siege = await startSiege(market);
-  const { tally, heldIn } = siege;
+  const attack = await startAttack(market);
+  const { tally, heldMinutesByBuyer: heldIn } = attack;
 
   const step = 5;
-  for (let passed = 0; passed < 60; passed += step) await siege.pass(step);
+  for (let passed = 0; passed < 60; passed += step) await attack.pass(step);
   const { minutesSoldOut: soldOutInHour, minutesPassed: minutesInHour } = tally;
 
   const rounds = isFull ? (23 * 60) / step : 3;
-  const between = isFull ? step : 61;
-  for (let round = 0; round < rounds; round++) await siege.pass(between);
-  await siege.letHoldsEnd();
+  const minutesBetweenRounds = isFull ? step : 61;
+  for (let round = 0; round < rounds; round++) await attack.pass(minutesBetweenRounds);
+  await attack.letHoldsEnd();
   const maxHolds = await countMaxHolds(market);
 
   const spans = [...heldIn.values()].flatMap(toSpans);
@@ -186,14 +190,14 @@ async function run(url: string): Promise<Finding[]> {
     return starts.slice(1).map((from, index) => from - (starts[index] ?? 0));
   });
 
-  const bought = await buyAfterwards(market, siege);
-  const refused = await buyWithoutProvenEmail(market, siege);
+  const bought = await buyAfterwards(market, attack);
+  const refused = await buyWithoutProvenEmail(market, attack);
   await market.close();
   return [
     {
-      name: `minutes of ${minutesInHour} in which ${accounts} accounts left nothing to buy`,
+      name: `minutes of ${minutesInHour} in which ${accountCount} accounts left nothing to buy`,
       // Once a minute somebody looks for holds that are over.
-      holds: soldOutInHour <= holdMinutes + 1,
+      holds: soldOutInHour <= stockHoldMinutes + 1,
       figure: `${soldOutInHour}`,
     },
     {
@@ -203,29 +207,29 @@ async function run(url: string): Promise<Finding[]> {
     },
     {
       name: "first presses that got no piece although one was left",
-      holds: tally.emptyHanded === 0 && heldIn.size > 0,
-      figure: String(tally.emptyHanded),
+      holds: tally.emptyHandedCount === 0 && heldIn.size > 0,
+      figure: String(tally.emptyHandedCount),
     },
     {
       name: `longest that one of ${spans.length} holds kept something out of sale, in minutes`,
       // Once a minute somebody looks for holds that are over.
-      holds: longest > 0 && longest <= holdMinutes + 1,
+      holds: longest > 0 && longest <= stockHoldMinutes + 1,
       figure: String(longest),
     },
     {
       name: "shortest from the start of a hold to the account's next one, in minutes",
-      holds: pauseMinutes.length > 0 && Math.min(...pauseMinutes) >= holdPauseMinutes,
+      holds: pauseMinutes.length > 0 && Math.min(...pauseMinutes) >= minHoldIntervalMinutes,
       figure: String(Math.min(...pauseMinutes)),
     },
     {
       name: "most unpaid holds of one account in a day",
       holds: maxHolds > 0 && maxHolds <= 2,
-      figure: `${maxHolds} in ${tally.presses} presses`,
+      figure: `${maxHolds} in ${tally.pressCount} presses`,
     },
     {
       name: "whoever comes afterwards can buy",
-      holds: bought.free === pieces && bought.outcome === "won",
-      figure: `${bought.free} of ${pieces} left, ${bought.outcome}`,
+      holds: bought.free === pieceCount && bought.outcome === "won",
+      figure: `${bought.free} of ${pieceCount} left, ${bought.outcome}`,
     },
     {
       name: "an account without a proven email holds nothing",

@@ -24,7 +24,7 @@ interface Buyer {
   cookie: string;
   /** One for each step, so that each step finds its order as it needs it. */
   orders: string[];
-  cartLine: string;
+  cartLineId: string;
   payment: string;
 }
 
@@ -75,7 +75,7 @@ async function makeBuyer(role: string, place: number): Promise<Buyer> {
     id,
     cookie: await openDemoSession(stack, role),
     orders: orders.map((order) => order.id),
-    cartLine: line.id,
+    cartLineId: line.id,
     payment: payments[0].id,
   };
 }
@@ -88,16 +88,26 @@ interface Step {
 }
 
 /** Everything a buyer can do with what is theirs. */
-function buildJourney({ id, orders, cartLine, payment }: Buyer): Step[] {
+function buildJourney({ id, orders, cartLineId: cartLine, payment }: Buyer): Step[] {
   const [a, b, c, d, e, f, g] = orders;
   const problem = { kind: "damaged", items: [1], details: "The seam is open." };
-  const own = "/marketplace/my-orders";
+  const ordersPath = "/marketplace/my-orders";
   return [
-    { name: "read an order", method: "GET", path: `${own}/${a}` },
-    { name: "get a receipt", method: "GET", path: `${own}/${b}/receipt` },
-    { name: "say it has arrived", method: "POST", path: `${own}/${c}/received`, body: {} },
-    { name: "report a problem", method: "POST", path: `${own}/${d}/problems`, body: problem },
-    { name: "withdraw it", method: "POST", path: `${own}/${d}/problem`, body: { act: "withdraw" } },
+    { name: "read an order", method: "GET", path: `${ordersPath}/${a}` },
+    { name: "get a receipt", method: "GET", path: `${ordersPath}/${b}/receipt` },
+    { name: "say it has arrived", method: "POST", path: `${ordersPath}/${c}/received`, body: {} },
+    {
+      name: "report a problem",
+      method: "POST",
+      path: `${ordersPath}/${d}/problems`,
+      body: problem,
+    },
+    {
+      name: "withdraw it",
+      method: "POST",
+      path: `${ordersPath}/${d}/problem`,
+      body: { act: "withdraw" },
+    },
     { name: "read messages", method: "GET", path: `/marketplace/orders/${e}/messages` },
     {
       name: "write a message",
@@ -105,7 +115,7 @@ function buildJourney({ id, orders, cartLine, payment }: Buyer): Step[] {
       path: `/marketplace/orders/${f}/messages`,
       body: { body: "Hello" },
     },
-    { name: "read an order again", method: "GET", path: `${own}/${g}` },
+    { name: "read an order again", method: "GET", path: `${ordersPath}/${g}` },
     { name: "read the cart", method: "GET", path: `/cart/${id}` },
     { name: "change the cart", method: "PATCH", path: `/cart/${cartLine}`, body: { quantity: 2 } },
     { name: "read a payment", method: "GET", path: `/pay/payments/${payment}` },

@@ -1,24 +1,24 @@
 import pg from "pg";
 import { type FieldPath, findStringPaths } from "../../apps/api/test/string-fields.ts";
-import { databaseInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotDatabase } from "../../scripts/stack/slot.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { makeRandomIp } from "./support/attack.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
 import { listCallPaths } from "./support/crawl.ts";
 import { openDemoSession } from "./support/demo-session.ts";
 import { makeFuzzer } from "./support/fuzz-values.ts";
-import { injectedHeader, injections } from "./support/injections.ts";
+import { findInjectedHeader, injections } from "./support/injections.ts";
 import {
   type Answer,
   makeSender,
   runInParallel,
   type SentRequest,
 } from "./support/keep-alive-sender.ts";
-import { knownIds } from "./support/known-ids.ts";
+import { listKnownIds } from "./support/known-ids.ts";
 import { watchPostgresLog } from "./support/postgres-log.ts";
 import {
+  listPublishedCalls,
   type PublishedCall,
-  publishedCalls,
   sessionEndingPattern,
 } from "./support/published-calls.ts";
 import { makeRandom } from "./support/random.ts";
@@ -31,8 +31,8 @@ import { report } from "./support/verdict.ts";
 // the texts at each place, at each others; `--full` tries 300. `--sabotage` starts an API that puts what was typed into a
 // query as it is, and must fail.
 const textsPerPlace = process.argv.includes("--full") ? 300 : 6;
-const lanes = 8;
-const maxMs = 5_000;
+const concurrency = 8;
+const maxResponseMs = 5_000;
 const database = "boab_drill_injection";
 const applicationName = "injection-drill";
 
@@ -43,19 +43,19 @@ const stack = await startStack({
   withWeb: false,
   env: {
     // By this name PostgreSQL's log tells our connections from those of others.
-    DATABASE_URL: `postgres://boab_app@127.0.0.1:54320/${databaseInSlot(database)}?application_name=${applicationName}`,
+    DATABASE_URL: `postgres://boab_app@127.0.0.1:54320/${getSlotDatabase(database)}?application_name=${applicationName}`,
     ...(process.argv.includes("--sabotage") ? makeBreakingEnv("concatenate-sql.ts") : {}),
   },
 });
 const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 });
-const known = await knownIds(db, 3);
+const known = await listKnownIds(db, 3);
 await db.end();
 const log = await watchPostgresLog(stack.databaseUrl, applicationName);
 const fuzzer = makeFuzzer(makeRandom(1), Object.values(known).flat());
 const cookies: string[] = [];
 for (const role of ["admin", "seller", "business owner", "member"])
   cookies.push(await openDemoSession(stack, role));
-const { send, close } = makeSender(stack.apiOrigin, lanes);
+const { send, close } = makeSender(stack.apiOrigin, concurrency);
 
 interface Place {
   call: PublishedCall;
@@ -63,7 +63,7 @@ interface Place {
   place: FieldPath;
 }
 
-const places: Place[] = publishedCalls()
+const places: Place[] = listPublishedCalls()
   .filter(({ path }) => !sessionEndingPattern.test(path) && !path.startsWith("/pay/webhooks/"))
   .flatMap((call) => [
     ...call.parameters
@@ -95,7 +95,7 @@ function makeRequest({ call, where, place }: Place, text: string, turn: number):
     });
   const value =
     call.body &&
-    (where === "body" ? fuzzer.withText(call.body, place, text) : fuzzer.value(call.body));
+    (where === "body" ? fuzzer.makeValueWithText(call.body, place, text) : fuzzer.value(call.body));
   return {
     method: call.method,
     path: query.length > 0 ? `${path}?${query.join("&")}` : path,
@@ -112,25 +112,25 @@ function makeRequest({ call, where, place }: Place, text: string, turn: number):
 const statuses = new Map<number, number>();
 const faults: string[] = [];
 const slow: string[] = [];
-const headers: string[] = [];
+const injectedHeaders: string[] = [];
 function judge(sent: SentRequest, { status, ms, headers: given }: Answer): void {
-  const named = `${sent.method} ${decodeURIComponent(sent.path).slice(0, 150)} ${sent.body ?? ""}`;
+  const requestText = `${sent.method} ${decodeURIComponent(sent.path).slice(0, 150)} ${sent.body ?? ""}`;
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  if (status >= 500 || status === 0) faults.push(`${status} ${named.slice(0, 400)}`);
-  if (ms > maxMs) slow.push(`${Math.round(ms)} ms ${named}`);
-  const injected = injectedHeader(given);
-  if (injected) headers.push(`${injected} from ${named}`);
+  if (status >= 500 || status === 0) faults.push(`${status} ${requestText.slice(0, 400)}`);
+  if (ms > maxResponseMs) slow.push(`${Math.round(ms)} ms ${requestText}`);
+  const injected = findInjectedHeader(given);
+  if (injected) injectedHeaders.push(`${injected} from ${requestText}`);
 }
 
 /** The drill is not about rate limits. */
-async function sendPastLimits(request: SentRequest, tries = 5): Promise<Answer> {
+async function sendPastLimits(request: SentRequest, maxTries = 5): Promise<Answer> {
   const answer = await send(request);
-  if (answer.status !== 429 || tries === 0) return answer;
+  if (answer.status !== 429 || maxTries === 0) return answer;
   await resetLimits();
-  return sendPastLimits(request, tries - 1);
+  return sendPastLimits(request, maxTries - 1);
 }
 
-function* attempts(): Generator<SentRequest> {
+function* generateAttempts(): Generator<SentRequest> {
   let turn = 0;
   for (const place of places)
     for (let index = 0; index < textsPerPlace; index++) {
@@ -139,26 +139,26 @@ function* attempts(): Generator<SentRequest> {
       yield makeRequest(place, text, turn++);
     }
 }
-const began = performance.now();
+const startedAt = performance.now();
 let sent = 0;
-await runInParallel(attempts(), lanes, async (request) => {
+await runInParallel(generateAttempts(), concurrency, async (request) => {
   sent++;
   judge(request, await sendPastLimits(request));
 });
-const seconds = (performance.now() - began) / 1000;
+const seconds = (performance.now() - startedAt) / 1000;
 
 // What a wildcard finds, against what another sign finds in its place.
-const neutral = ["~", "!"];
+const neutralSigns = ["~", "!"];
 const probes = ["a*a", "*an", "*"];
 const wildcards = ["%", "_", "％", "＿"];
-const searches = publishedCalls().flatMap(({ method, path, parameters }) =>
+const searches = listPublishedCalls().flatMap(({ method, path, parameters }) =>
   parameters
     .filter(
       (one) => method === "GET" && one.in === "query" && findStringPaths(one.schema).length > 0,
     )
     .map(({ name }) => ({ path, name })),
 );
-const addresses = listCallPaths(await pickFirstIds());
+const callPaths = listCallPaths(await pickFirstIds());
 const widerSearches: string[] = [];
 let comparedCount = 0;
 
@@ -170,29 +170,31 @@ async function pickFirstIds() {
 /** How many things an answer lists. */
 const countListed = (text: string) => (text.match(/"(?:id|slug|name|storeName)":/g) ?? []).length;
 
-async function found(address: string, name: string, words: string): Promise<number> {
-  const separator = address.includes("?") ? "&" : "?";
+async function countFound(callPath: string, name: string, words: string): Promise<number> {
+  const separator = callPath.includes("?") ? "&" : "?";
   let maxFound = 0;
   for (const cookie of cookies.slice(0, 2)) {
     const { status, text } = await sendPastLimits({
       method: "GET",
-      path: `${address}${separator}${name}=${encodeURIComponent(words)}`,
+      path: `${callPath}${separator}${name}=${encodeURIComponent(words)}`,
       headers: { origin: stack.webOrigin, cookie, "x-forwarded-for": makeRandomIp() },
     });
     if (status === 200) maxFound = Math.max(maxFound, countListed(text));
   }
   return maxFound;
 }
-await runInParallel(searches, lanes, async ({ path, name }) => {
+await runInParallel(searches, concurrency, async ({ path, name }) => {
   const route = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/?]+")}(\\?|$)`);
-  const address = addresses.find((one) => route.test(one))?.replace(/[?&]$/, "");
-  if (!address || new RegExp(`[?&]${name}=`).test(address)) return;
+  const callPath = callPaths.find((one) => route.test(one))?.replace(/[?&]$/, "");
+  if (!callPath || new RegExp(`[?&]${name}=`).test(callPath)) return;
   for (const probe of probes) {
-    const counts = neutral.map((sign) => found(address, name, probe.replaceAll("*", sign)));
+    const counts = neutralSigns.map((sign) =>
+      countFound(callPath, name, probe.replaceAll("*", sign)),
+    );
     const baseline = Math.max(...(await Promise.all(counts)));
     for (const sign of wildcards) {
       comparedCount++;
-      const count = await found(address, name, probe.replaceAll("*", sign));
+      const count = await countFound(callPath, name, probe.replaceAll("*", sign));
       if (count > baseline)
         widerSearches.push(
           `${path} ${name}=${probe.replaceAll("*", sign)} finds ${count}, not ${baseline}`,
@@ -201,13 +203,19 @@ await runInParallel(searches, lanes, async ({ path, name }) => {
   }
 });
 
-const complaints = await log.complaints();
+const loggedErrors = await log.complaints();
 close();
 await stack.stop();
 
-const shown = [...new Set(faults), ...slow, ...headers, ...widerSearches, ...new Set(complaints)];
+const shown = [
+  ...new Set(faults),
+  ...slow,
+  ...injectedHeaders,
+  ...widerSearches,
+  ...new Set(loggedErrors),
+];
 for (const one of shown.slice(0, 25)) console.log(`     ${one}`);
-const reached = [...statuses]
+const acceptedCount = [...statuses]
   .filter(([status]) => ![400, 401, 403].includes(status))
   .reduce((sum, [, times]) => sum + times, 0);
 report([
@@ -217,20 +225,24 @@ report([
       sent >= places.length * textsPerPlace &&
       injections.length >= 2_000 &&
       !statuses.has(429) &&
-      reached > 200,
+      acceptedCount > 200,
     figure: `${[...statuses]
       .toSorted()
       .map(([status, times]) => `${times} × ${status || "hung up"}`)
-      .join(", ")}; ${reached} past form and rights`,
+      .join(", ")}; ${acceptedCount} past form and rights`,
   },
   { name: "faults of ours", holds: faults.length === 0, figure: `${faults.length}` },
-  { name: `slower than ${maxMs} ms`, holds: slow.length === 0, figure: `${slow.length}` },
+  { name: `slower than ${maxResponseMs} ms`, holds: slow.length === 0, figure: `${slow.length}` },
   {
     name: "errors in the log of PostgreSQL",
-    holds: complaints.length === 0,
-    figure: `${complaints.length}`,
+    holds: loggedErrors.length === 0,
+    figure: `${loggedErrors.length}`,
   },
-  { name: "headers made of a text", holds: headers.length === 0, figure: `${headers.length}` },
+  {
+    name: "headers made of a text",
+    holds: injectedHeaders.length === 0,
+    figure: `${injectedHeaders.length}`,
+  },
   {
     name: `of ${comparedCount} wildcards, those that find more than another sign`,
     holds: widerSearches.length === 0 && comparedCount > 100,

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sandboxControl } from "@boab/stripe-sandbox";
+import { makeSandboxControl } from "@boab/stripe-sandbox";
 import { waitUntil } from "../../scripts/lib/wait.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
 import { fetchAllPages, openPaymentDrill } from "./support/paying.ts";
 import { openShoppers } from "./support/shoppers.ts";
-import { examineCarts, openStalls } from "./support/stalls.ts";
+import { examineCarts, prepareSoldVariants } from "./support/stalls.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: while people take out plans, pay and buy carts of two stores, and every event comes twice, `kill -9` hits the
@@ -29,9 +29,9 @@ stack.onApiLine((text) => {
   const started = /"pid":(\d+).*Server listening/.exec(text);
   if (started?.[1]) servingPid = Number(started[1]);
 });
-const { db, stripe, prices, number } = await openPaymentDrill(stack, 2);
-const stalls = await openStalls(db, stripe, 2);
-const control = sandboxControl(stack.stripeOrigin);
+const { db, stripe, prices, number: queryNumber } = await openPaymentDrill(stack, 2);
+const soldVariants = await prepareSoldVariants(db, stripe, 2);
+const control = makeSandboxControl(stack.stripeOrigin);
 // The provider repeats an event for days; the drill has a minute. And it takes its time over what moves money, so that
 // a kill hits while we wait for it.
 await control.setWebhooks({
@@ -43,9 +43,9 @@ await control.addFault({ kind: "delay", delayMs: 400, operation: "Transfers.crea
 stack.api.kill("SIGHUP");
 await waitUntil(() => servingPid !== undefined, { seconds: 30 });
 
-const shoppers = openShoppers(stack, prices, stalls);
+const shoppers = openShoppers(stack, prices, soldVariants);
 let worker = stack.worker;
-let killed = 0;
+let completedKillCount = 0;
 await sleep(4_000);
 for (let round = 0; round < kills; round++) {
   const before = servingPid;
@@ -55,16 +55,16 @@ for (let round = 0; round < kills; round++) {
   await exit;
   worker = stack.startWorker();
   const isBack = await waitUntil(() => servingPid !== before, { seconds: 30 });
-  if (isBack) killed++;
+  if (isBack) completedKillCount++;
   await sleep(1_500 + Math.random() * 2_500);
 }
 await shoppers.close();
 
 const startedAt = performance.now();
 const waiting = async () =>
-  (await number("select count(*) from payments.stripe_event where handled_at is null")) +
-  (await number("select count(*) from payments.outbox where state <> 'sent'")) +
-  (await number(
+  (await queryNumber("select count(*) from payments.stripe_event where handled_at is null")) +
+  (await queryNumber("select count(*) from payments.outbox where state <> 'sent'")) +
+  (await queryNumber(
     `select count(*) from drill_payment where state = 'paid' and not exists (
        select from platform.mail where sent_at is not null and key =
          case purpose when 'order' then 'order-placed:' else 'payment-receipt:' end || drill_payment.id)`,
@@ -73,12 +73,17 @@ const pages = await fetchAllPages((page) => stripe.checkout.sessions.list(page))
 const capturedSessions = pages.filter(
   (one) => one.mode === "payment" && one.payment_status === "paid",
 );
-const subscribed = pages.filter((one) => one.mode === "subscription" && one.status === "complete");
-const known = () => number("select count(*) from drill_payment where state = 'paid'");
-await waitUntil(async () => (await known()) >= capturedSessions.length && (await waiting()) === 0, {
-  seconds: maxRecoverySeconds,
-  everyMs: 500,
-});
+const subscribedSessions = pages.filter(
+  (one) => one.mode === "subscription" && one.status === "complete",
+);
+const countPaid = () => queryNumber("select count(*) from drill_payment where state = 'paid'");
+await waitUntil(
+  async () => (await countPaid()) >= capturedSessions.length && (await waiting()) === 0,
+  {
+    seconds: maxRecoverySeconds,
+    everyMs: 500,
+  },
+);
 const seconds = (performance.now() - startedAt) / 1000;
 const left = await waiting();
 
@@ -103,25 +108,27 @@ const wrongShareSales = sales.filter(({ id, share_cents }) => {
   const transfers = sent.get(id) ?? [];
   return transfers.length !== 1 || transfers[0]?.amount !== share_cents;
 });
-const receipts = await number(
+const receipts = await queryNumber(
   "select count(*) from platform.mail where key like 'payment-receipt:%'",
 );
-const cartFindings = await examineCarts(db, stalls, {
+const cartFindings = await examineCarts(db, soldVariants, {
   captured: new Set(capturedSessions.map(({ id }) => id)),
   minCaptured: kills,
 });
-const soldCarts = await number(
+const soldCarts = await queryNumber(
   "select count(*) from drill_payment where state = 'paid' and purpose = 'order'",
 );
-const plans = await number("select count(*) from payments.subscription where state = 'trialing'");
-const members = await number(
+const plans = await queryNumber(
+  "select count(*) from payments.subscription where state = 'trialing'",
+);
+const members = await queryNumber(
   "select count(*) from accounts.profile where subscribed_plan = 'Growing' and id like 'drill%'",
 );
-const atProvider = await fetchAllPages((page) => stripe.subscriptions.list(page));
-const ledgerBalanceCents = await number(
+const providerSubscriptions = await fetchAllPages((page) => stripe.subscriptions.list(page));
+const ledgerBalanceCents = await queryNumber(
   "select coalesce(sum(entry.amount_cents), 0) from payments.ledger_entry as entry join payments.ledger_movement as movement on movement.id = movement_id join drill_payment on drill_payment.id = payment_id where account = 'balance'",
 );
-const unbalanced = await number(
+const unbalancedMovementCount = await queryNumber(
   "select count(*) from (select from payments.ledger_entry group by movement_id having sum(amount_cents) <> 0) as uneven",
 );
 const balance = await stripe.balance.retrieve();
@@ -132,14 +139,14 @@ const stripeBalanceCents = [...balance.available, ...balance.pending].reduce(
 await db.end();
 await stack.stop();
 
-for (const one of shoppers.gaveUp.slice(0, 5)) console.log(`     ${one}`);
+for (const one of shoppers.failedRequests.slice(0, 5)) console.log(`     ${one}`);
 const makeExactFinding = (name: string, figure: number, expected: number) => ({
   name,
   holds: figure === expected,
   figure: `${figure} of ${expected}`,
 });
 report([
-  makeExactFinding("kills of API and worker", killed, kills),
+  makeExactFinding("kills of API and worker", completedKillCount, kills),
   {
     name: "payments captured",
     holds: capturedSessions.length >= 2 * kills,
@@ -172,14 +179,18 @@ report([
   },
   makeExactFinding("receipts", receipts, capturedSessions.length - soldCarts),
   ...cartFindings,
-  makeExactFinding("subscriptions", plans, subscribed.length),
-  makeExactFinding("subscriptions at the provider", atProvider.length, subscribed.length),
-  makeExactFinding("members with their plan", members, subscribed.length),
-  makeExactFinding("uneven ledger movements", unbalanced, 0),
+  makeExactFinding("subscriptions", plans, subscribedSessions.length),
+  makeExactFinding(
+    "subscriptions at the provider",
+    providerSubscriptions.length,
+    subscribedSessions.length,
+  ),
+  makeExactFinding("members with their plan", members, subscribedSessions.length),
+  makeExactFinding("uneven ledger movements", unbalancedMovementCount, 0),
   makeExactFinding("cents in the ledger's balance", ledgerBalanceCents, stripeBalanceCents),
   {
     name: "shoppers who gave up",
-    holds: shoppers.gaveUp.length === 0,
-    figure: String(shoppers.gaveUp.length),
+    holds: shoppers.failedRequests.length === 0,
+    figure: String(shoppers.failedRequests.length),
   },
 ]);

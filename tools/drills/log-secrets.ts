@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findStringPaths, type JsonSchema } from "../../apps/api/test/string-fields.ts";
 import { startNginx } from "../../scripts/image/nginx.ts";
-import { makeVisitor } from "../../scripts/image/visit.ts";
+import { makeSiteFetch } from "../../scripts/image/visit.ts";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { databaseInSlot, portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotDatabase, getSlotPort } from "../../scripts/stack/slot.ts";
 import { startStack, stopProcess } from "../../scripts/stack/stack.ts";
 import { makeRandomIp } from "./support/attack.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
@@ -15,8 +15,8 @@ import { openDemoSession } from "./support/demo-session.ts";
 import { makeSender, runInParallel } from "./support/keep-alive-sender.ts";
 import { watchPostgresLog } from "./support/postgres-log.ts";
 import {
+  listPublishedCalls,
   type PublishedCall,
-  publishedCalls,
   sessionEndingPattern,
 } from "./support/published-calls.ts";
 import { resetLimits } from "./support/reset-limits.ts";
@@ -27,7 +27,7 @@ import { report } from "./support/verdict.ts";
 // with a log that repeats the whole address, and must fail.
 const isFull = process.argv.includes("--full");
 const isSabotaged = process.argv.includes("--sabotage");
-const database = databaseInSlot("boab_drill_logs");
+const database = getSlotDatabase("boab_drill_logs");
 
 /** What may be in no log: as long as the tokens of our links, and with letters of both cases like them. */
 const token = `Aa${randomBytes(23).toString("base64url").slice(0, 30)}`;
@@ -46,14 +46,14 @@ const stack = await startStack({
 await resetLimits();
 const postgres = await watchPostgresLog(stack.databaseUrl, "");
 const ports = {
-  http: portInSlot(8440),
-  https: portInSlot(8450),
-  internal: portInSlot(8460),
-  web: [portInSlot(3440), portInSlot(3440)],
-  api: [portInSlot(4440), portInSlot(4440)],
+  http: getSlotPort(8440),
+  https: getSlotPort(8450),
+  internal: getSlotPort(8460),
+  web: [getSlotPort(3440), getSlotPort(3440)],
+  api: [getSlotPort(4440), getSlotPort(4440)],
 };
 const nginx = await startNginx(ports, "drill-logs");
-const visit = makeVisitor(nginx.certificate, ports.https);
+const visit = makeSiteFetch(nginx.certificate, ports.https);
 const isUp = () =>
   visit("/health/live").then(
     ({ status }) => status === 200,
@@ -66,7 +66,7 @@ const api = makeSender(stack.apiOrigin, 6);
 const web = makeSender(stack.webOrigin, 6);
 let sent = 0;
 
-const headersFor = (as: Record<string, string>) => ({
+const makeHeaders = (as: Record<string, string>) => ({
   origin: stack.webOrigin,
   "x-forwarded-for": makeRandomIp(),
   referer: `${stack.webOrigin}/booking?token=${token}`,
@@ -109,7 +109,7 @@ function buildPath({ path, parameters }: PublishedCall, text: string): string {
   return `${path.replace(/\{\w+\}/g, encodeURIComponent(text))}?${query}`;
 }
 
-const calls = publishedCalls();
+const calls = listPublishedCalls();
 const headerVariants: Record<string, string>[] = [
   {},
   { cookie },
@@ -138,7 +138,7 @@ await runInParallel(makePlantedCalls(), 6, async ({ call, as, text, body }) => {
   await api.send({
     method: call.method,
     path: buildPath(call, text),
-    headers: headersFor({
+    headers: makeHeaders({
       ...as,
       ...(body !== undefined && { "content-type": "application/json" }),
     }),
@@ -172,7 +172,7 @@ for (const path of links)
   for (const method of ["GET", "POST"]) {
     const body =
       method === "POST" ? new URLSearchParams({ token, email, code }).toString() : undefined;
-    const headers = headersFor({
+    const headers = makeHeaders({
       ...(body !== undefined && { "content-type": "application/x-www-form-urlencoded" }),
     });
     sent += 2;
@@ -183,18 +183,18 @@ for (const path of links)
 for (const path of ["/session/password-reset", "/newsletter/subscribers"]) {
   sent++;
   const body = JSON.stringify({ email });
-  const headers = headersFor({ "content-type": "application/json" });
+  const headers = makeHeaders({ "content-type": "application/json" });
   await visit(`/api${path}`, { method: "POST", headers, body });
 }
 // nginx writes about an upstream that is away, too.
 const workerLog = join(repositoryRoot, ".cache/stack", `${database}-worker.log`);
-const isWorked = () => /mail-password-reset.*task done/.test(readLog(workerLog));
-await waitUntil(isWorked, { seconds: 10 });
+const isTaskDone = () => /mail-password-reset.*task done/.test(readLog(workerLog));
+await waitUntil(isTaskDone, { seconds: 10 });
 await wait(700);
 api.close();
 web.close();
 await stack.stop();
-await visit(`/booking?token=${token}`, { headers: headersFor({}) });
+await visit(`/booking?token=${token}`, { headers: makeHeaders({}) });
 await stopProcess(nginx.process);
 
 const logs: Record<string, string> = {

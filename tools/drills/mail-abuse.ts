@@ -15,7 +15,7 @@ import { makeSendSecretMail, type SendSecretMail } from "../../apps/api/src/plat
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 import { insertListing } from "../../apps/api/test/factories/directory.ts";
 import { getDayAhead, insertSettings } from "../../apps/api/test/factories/stored-bookings.ts";
-import { bookingsDeps } from "./support/bookings-deps.ts";
+import { makeBookingsDeps } from "./support/bookings-deps.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: nothing that an unproven visitor types goes out in our name; somebody whose email is entered from 50 networks
@@ -26,13 +26,13 @@ import { type Finding, report } from "./support/verdict.ts";
 const isSabotaged = process.argv.includes("--sabotage");
 const attempts = 50;
 const victim = "victim@people.example";
-const marks = /URGENT|evil\.example|card number/;
+const plantedTextPattern = /URGENT|evil\.example|card number/;
 const planted = {
   customerName: "URGENT: https://evil.example closes your account",
   customerNotes: "Confirm your card number at https://evil.example/pay",
 };
 
-interface Sent {
+interface SentEmail {
   subject: string;
   text: string;
   html: string;
@@ -53,11 +53,11 @@ const sabotage =
   };
 
 /** The product's own sending, into a list instead of to a server. */
-function catchMails(db: BookingsDeps["db"]) {
-  const sent: Sent[] = [];
+function makeMailCatcher(db: BookingsDeps["db"]) {
+  const sent: SentEmail[] = [];
   const transport = createTransport({ jsonTransport: true });
   transport.use("compile", (mail, done) => {
-    const { subject, text, html } = mail.data as Sent;
+    const { subject, text, html } = mail.data as SentEmail;
     sent.push({ subject, text, html });
     done();
   });
@@ -74,7 +74,7 @@ function catchMails(db: BookingsDeps["db"]) {
 async function bookForVictim(deps: BookingsDeps, businessId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < attempts; index++) {
-    const asked = {
+    const bookingBody = {
       businessId,
       date: getDayAhead(5 + Math.floor(index / 16)),
       start: `${String(9 + Math.floor((index % 16) / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
@@ -82,28 +82,28 @@ async function bookForVictim(deps: BookingsDeps, businessId: string): Promise<st
       ...planted,
     };
     const origin = { ip: `10.7.0.${index + 1}`, requestId: "drill", idempotencyKey: undefined };
-    ids.push((await requestBooking(deps, visitor, asked, origin)).booking.id);
+    ids.push((await requestBooking(deps, visitor, bookingBody, origin)).booking.id);
   }
   return ids;
 }
 
 async function run(url: string): Promise<Finding[]> {
   const db = connect({ url, poolSize: 4, canPrepare: true }, () => {});
-  const { sent, send } = catchMails(db);
+  const { sent, send } = makeMailCatcher(db);
   const queue: EmailTask[] = [];
   const deps: BookingsDeps = {
-    ...bookingsDeps(db),
+    ...makeBookingsDeps(db),
     tasks: { enqueue: async (_tx, _task, payload) => void queue.push(payload as EmailTask) },
     sendSecretMail: isSabotaged ? sabotage(send) : send,
   };
-  const work = async () => {
+  const runQueuedTasks = async () => {
     for (const task of queue.splice(0)) await sendBookingEmail(deps, task);
   };
 
   const businessId = await insertListing(db);
   await insertSettings(db, businessId);
   const ids = await bookForVictim(deps, businessId);
-  await work();
+  await runQueuedTasks();
   const emails = sent.length;
   const token = /token=([\w-]+)/.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
   const waiting = await listWaitingByLink(deps, token);
@@ -115,14 +115,14 @@ async function run(url: string): Promise<Finding[]> {
   );
   // The business may read what somebody proven typed; everybody else may not.
   queue.splice(0, queue.length, ...queue.filter(({ to }) => to === "customer"));
-  await work();
+  await runQueuedTasks();
   const about = { position: "Braider", businessName: "Ubuntu", name: planted.customerName };
   sent.push(
     applicationReceivedEmail.write({ ...about, withdrawUrl: "https://boab.example/withdraw" }),
     newApplicationNotice.write({ ...about, url: "https://boab.example/applications" }),
   );
   const repeatingEmails = sent.filter(({ subject, text, html }) =>
-    marks.test(`${subject}\n${text}\n${html}`),
+    plantedTextPattern.test(`${subject}\n${text}\n${html}`),
   );
   await db.destroy();
   return [
@@ -147,9 +147,9 @@ async function run(url: string): Promise<Finding[]> {
 /** The same over every call, with the worker behind it. */
 async function tryEveryCall(): Promise<Finding[]> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = "127.0.0.1:9099";
-  const { sendMailsAsStrangers: mailByStrangers } = await import("./support/mail-by-strangers.ts");
-  const { sent, writes, mails, repeating, kinds } = await mailByStrangers(attempts);
-  const tooMany = kinds.filter(({ count, max }) => count > max);
+  const { sendMailsAsStrangers } = await import("./support/mail-by-strangers.ts");
+  const { sent, writes, mails, repeating, kinds } = await sendMailsAsStrangers(attempts);
+  const excessiveKinds = kinds.filter(({ count, max }) => count > max);
   return [
     {
       name: `emails of ${mails.length} to an email that ${sent} requests to ${writes} writes named, those that repeat a planted text`,
@@ -158,8 +158,8 @@ async function tryEveryCall(): Promise<Finding[]> {
     },
     {
       name: "kinds of which more came than an hour allows",
-      holds: tooMany.length === 0 && kinds.length > 2,
-      figure: `${tooMany.length} of ${kinds.map(({ kind, count, max }) => `${kind} ${count} of ${max}`).join(", ")}`,
+      holds: excessiveKinds.length === 0 && kinds.length > 2,
+      figure: `${excessiveKinds.length} of ${kinds.map(({ kind, count, max }) => `${kind} ${count} of ${max}`).join(", ")}`,
     },
   ];
 }

@@ -5,13 +5,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { run } from "../../scripts/lib/run.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { stopProcess } from "../../scripts/stack/stack.ts";
 import { openDemoSession } from "./support/demo-session.ts";
 import { openEnquirers } from "./support/enquirers.ts";
 import { startLoad, type Visit } from "./support/keep-alive-load.ts";
 import { readSettings } from "./support/process-settings.ts";
-import { commitsWithMigrations, migrationsSince, unpackRelease } from "./support/releases.ts";
+import {
+  listCommitsWithMigrations,
+  listMigrationsSince,
+  unpackRelease,
+} from "./support/releases.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: a release migrates while the one before it serves. The commit before the latest migration runs as it was,
@@ -79,11 +83,11 @@ async function rehearse(from: string, to: string, migrations: string[]): Promise
   });
   const settings = readSettings(stack.api);
   const cookie = await openDemoSession(stack, "member");
-  const visitsTo = (origin: string): Visit[] => [
+  const listVisits = (origin: string): Visit[] => [
     ...publicReads.map((path) => ({ url: origin + path })),
     ...ownReads.map((path) => ({ url: origin + path, cookie })),
   ];
-  const load = startLoad(visitsTo(stack.apiOrigin), 8, 50);
+  const load = startLoad(listVisits(stack.apiOrigin), 8, 50);
   const enquirers = openEnquirers(stack, 2);
   await sleep(2_000);
 
@@ -97,7 +101,7 @@ async function rehearse(from: string, to: string, migrations: string[]): Promise
   await sleep(3_000);
   const waitMs = await locks.stop();
 
-  const PORT = String(portInSlot(apiPort + 5));
+  const PORT = String(getSlotPort(apiPort + 5));
   const next = spawn(process.execPath, ["apps/api/src/main.http.ts"], {
     cwd: newer,
     env: { ...settings, PORT },
@@ -107,7 +111,7 @@ async function rehearse(from: string, to: string, migrations: string[]): Promise
   const isReady = async () =>
     (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok ?? false;
   const hasStarted = await waitUntil(isReady, { seconds: 60 });
-  const nextLoad = startLoad(hasStarted ? visitsTo(origin) : [], 8, 50);
+  const nextLoad = startLoad(hasStarted ? listVisits(origin) : [], 8, 50);
   await sleep(3_000);
   const nextLoadResult = await nextLoad.stop();
   const { answered, failures } = await load.stop();
@@ -143,13 +147,13 @@ async function rehearse(from: string, to: string, migrations: string[]): Promise
 
 async function rehearseLatest(): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const [index, { commit, migrations }] of (await commitsWithMigrations(count)).entries())
+  for (const [index, { commit, migrations }] of (await listCommitsWithMigrations(count)).entries())
     found.push(...(await rehearse(`${commit}^`, index === 0 ? "HEAD" : commit, migrations)));
   return found;
 }
 
 const findings = from
-  ? await rehearse(from, "HEAD", await migrationsSince(from))
+  ? await rehearse(from, "HEAD", await listMigrationsSince(from))
   : await rehearseLatest();
 if (findings.length === 0) throw new Error("The history of this clone has no migrations.");
 report(findings);

@@ -18,16 +18,16 @@ if (process.argv.includes("--sabotage"))
 process.env.FIREBASE_AUTH_EMULATOR_HOST = "127.0.0.1:9099";
 
 // After the fault, which is in what these load.
-const { accessMatrix, getFactory } = await import("../../apps/api/test/access-matrix/index.ts");
+const { accessMatrix, getObjectFactory: getFactory } = await import(
+  "../../apps/api/test/access-matrix/index.ts"
+);
 const { insertProblemFor } = await import(
   "../../apps/api/test/access-matrix/marketplace/order-objects.ts"
 );
-const { appealed, decided } = await import(
+const { insertAppealedCase: appealed, insertDecidedCase: decided } = await import(
   "../../apps/api/test/access-matrix/moderation/objects.ts"
 );
-const { insertPaidPayment: insertPaid } = await import(
-  "../../apps/api/test/access-matrix/payments/objects.ts"
-);
+const { insertPaidPayment } = await import("../../apps/api/test/access-matrix/payments/objects.ts");
 const { buildRequest } = await import("../../apps/api/test/access-matrix/stage.ts");
 const { snapshotTables } = await import("../../apps/api/test/access-matrix/table-snapshot.ts");
 const { insertListing, insertListingCase } = await import(
@@ -42,11 +42,13 @@ interface Scene {
   make(app: TestApp, admin: SignedIn): Promise<string>;
   body?: object;
   /** Whether the id is repeated. */
-  confirms?: true;
+  needsConfirmation?: true;
 }
 
 /** The same object that the access matrix calls somebody's own. */
-const own = (kind: string): Scene => ({ make: (app, admin) => getFactory(kind).of(app, admin) });
+const makeOwnScene = (kind: string): Scene => ({
+  make: (app, admin) => getFactory(kind).of(app, admin),
+});
 const makePersonScene = (body?: object): Scene => ({
   make: async (_, { userId }) => userId,
   ...(body && { body }),
@@ -79,18 +81,18 @@ const decisions: Record<string, Record<string, Scene>> = {
     "as moderator": makePersonScene({ adminStatus: "Moderator" }),
   },
   "POST /admin/users/:id/ban": { themselves: makePersonScene() },
-  "POST /access-requests/:requestId/approve": { applicant: own("access request") },
-  "POST /access-requests/:requestId/decline": { applicant: own("access request") },
-  "POST /admin/payments/outbox/:id/retry": { payee: own("outbox message") },
+  "POST /access-requests/:requestId/approve": { applicant: makeOwnScene("access request") },
+  "POST /access-requests/:requestId/decline": { applicant: makeOwnScene("access request") },
+  "POST /admin/payments/outbox/:id/retry": { payee: makeOwnScene("outbox message") },
   "DELETE /pay/merch/account/:accountId": {
-    payee: { ...own("payout account"), confirms: true },
+    payee: { ...makeOwnScene("payout account"), needsConfirmation: true },
   },
   "POST /pay/sales/:id/refunds": {
     buyer: {
-      make: async (app, { userId }) => (await insertPaid(app, { buyerId: userId })).saleId,
+      make: async (app, { userId }) => (await insertPaidPayment(app, { buyerId: userId })).saleId,
     },
   },
-  "POST /marketplace/orders/:order_id/refunds": { buyer: own("bought order") },
+  "POST /marketplace/orders/:order_id/refunds": { buyer: makeOwnScene("bought order") },
   "POST /admin/orders/:order_id/problem-decision": {
     buyer: { make: (app, buyer) => insertProblemFor(app, { buyer, state: "escalated" }) },
     payee: { make: (app, seller) => insertProblemFor(app, { seller, state: "escalated" }) },
@@ -107,19 +109,19 @@ const decisions: Record<string, Record<string, Scene>> = {
   "POST /admin/moderation/:id/appeal": {
     author: { make: (app, { userId }) => appealed(app, { authorId: userId }) },
   },
-  "POST /admin/listings/:id/restore": { owner: own("deleted listing") },
-  "DELETE /admin/listings/:id": { owner: own("deleted listing") },
-  "PUT /admin/stores/:storeId/visibility": { owner: own("store") },
-  "DELETE /admin/stores/:storeId/merchant-id": { owner: own("store") },
-  "POST /admin/documents/:docId/publication": { author: own("submitted document") },
-  "POST /admin/documents/:docId/return": { author: own("submitted document") },
+  "POST /admin/listings/:id/restore": { owner: makeOwnScene("deleted listing") },
+  "DELETE /admin/listings/:id": { owner: makeOwnScene("deleted listing") },
+  "PUT /admin/stores/:storeId/visibility": { owner: makeOwnScene("store") },
+  "DELETE /admin/stores/:storeId/merchant-id": { owner: makeOwnScene("store") },
+  "POST /admin/documents/:docId/publication": { author: makeOwnScene("submitted document") },
+  "POST /admin/documents/:docId/return": { author: makeOwnScene("submitted document") },
 };
 
 const ownDataReason = "people do the same with their own, without being staff";
 const wholeSiteReason = "it concerns the site, and nobody in particular";
 const ownWordsReason = "taking back one's own words takes nothing from anybody";
 /** No decisions about somebody's money, content or rights. */
-const others: Record<string, string> = {
+const nonDecisions: Record<string, string> = {
   "POST /user/welcome": "an email to oneself",
   "DELETE /user/delete-user/:uid": ownDataReason,
   "DELETE /admin/users/delete/:id": ownDataReason,
@@ -173,18 +175,20 @@ const others: Record<string, string> = {
   "PUT /admin/settings/:key": wholeSiteReason,
 };
 
-const isClosed = (outcome: string | number): boolean => /^40[134] /.test(String(outcome));
+const isRefused = (outcome: string | number): boolean => /^40[134] /.test(String(outcome));
 
 /** What staff get further with than a member, on what is somebody else's. */
 const staffWrites = [...accessMatrix].flatMap(([name, rows]) => {
   const row = "none" in rows ? rows.none : rows.others;
   const isStaffOnly = [row.admin, row.moderator].some(
-    (outcome) => outcome !== row.member && !isClosed(outcome),
+    (outcome) => outcome !== row.member && !isRefused(outcome),
   );
-  return isStaffOnly && isClosed(row.member) && !name.startsWith("GET ") ? [name] : [];
+  return isStaffOnly && isRefused(row.member) && !name.startsWith("GET ") ? [name] : [];
 });
-const unnamed = staffWrites.filter((name) => !(name in decisions) && !(name in others));
-const unknown = [...Object.keys(decisions), ...Object.keys(others)].filter(
+const unlistedWrites = staffWrites.filter(
+  (name) => !(name in decisions) && !(name in nonDecisions),
+);
+const unknown = [...Object.keys(decisions), ...Object.keys(nonDecisions)].filter(
   (name) => !accessMatrix.has(name),
 );
 
@@ -198,7 +202,7 @@ const scenes = Object.entries(decisions).flatMap(([name, relations]) =>
   Object.entries(relations).map(([relation, scene]) => ({ name, relation, ...scene })),
 );
 const stagedCalls: { title: string; send: () => ReturnType<typeof app.call> }[] = [];
-for (const { name, relation, make, body, confirms } of scenes) {
+for (const { name, relation, make, body, needsConfirmation: confirms } of scenes) {
   const admin = await app.signIn({ adminStatus: "Admin", merchantStatus: "Approved" });
   const object = await make(app, admin);
   const rows = accessMatrix.get(name);
@@ -225,7 +229,7 @@ for (const { title, send } of stagedCalls) {
 
 await app.close();
 await sandbox.stop();
-for (const line of [...wrong, ...unnamed]) console.error(line);
+for (const line of [...wrong, ...unlistedWrites]) console.error(line);
 report([
   {
     name: `decisions in one's own case, of ${stagedCalls.length}, that weren't refused`,
@@ -234,8 +238,8 @@ report([
   },
   {
     name: `writes of staff, of ${staffWrites.length}, that are named neither as a decision nor as none`,
-    holds: unnamed.length === 0 && staffWrites.length > 40,
-    figure: String(unnamed.length),
+    holds: unlistedWrites.length === 0 && staffWrites.length > 40,
+    figure: String(unlistedWrites.length),
   },
   {
     name: "names here that no route has",

@@ -13,7 +13,7 @@ import { type Finding, report } from "./support/verdict.ts";
 // Promise: 24 people pay after their time is over, with `--full` 200: a third while it is still there, a third after it
 // sold out, a third after the store has closed. Within 60 s each has an order or all of their money back, never both and
 // never neither. `--sabotage` forgets about money that comes late, and must fail.
-const people = process.argv.includes("--full") ? 200 : 24;
+const buyerCount = process.argv.includes("--full") ? 200 : 24;
 
 if (process.argv.includes("--sabotage"))
   breakSource([
@@ -32,30 +32,30 @@ const { sendMessage } = await import("../../apps/api/src/areas/payments/dispatch
 const { syncPayment } = await import("../../apps/api/src/areas/payments/payments/sync-payment.ts");
 
 const connections = 20;
-const itemFates = ["still there", "sold out", "store closed"] as const;
+const itemOutcomes = ["still there", "sold out", "store closed"] as const;
 
 type Market = Awaited<ReturnType<typeof openMarket>>;
 
 /** Everybody pays after their stock went back, and then their stall meets its fate. */
-async function payTooLate(market: Market, each: number): Promise<string[]> {
+async function payTooLate(market: Market, buyersPerOutcome: number): Promise<string[]> {
   const { db, deps } = market;
   const paymentIds: string[] = [];
-  for (const fate of itemFates) {
-    const { storeId, itemId } = await createStoreWithItem(market, each);
-    for (const { member, seen } of await makeBuyersWithCarts(db, itemId, each)) {
+  for (const itemOutcome of itemOutcomes) {
+    const { storeId, itemId } = await createStoreWithItem(market, buyersPerOutcome);
+    for (const { member, seen } of await makeBuyersWithCarts(db, itemId, buyersPerOutcome)) {
       const { url: page, paymentId } = await checkOutCart(deps, member, seen);
       // As if our clock ran ahead of the provider's.
       await inTransaction(db, (tx) => releaseStock(tx, paymentId, new Date()));
       await payAt(page);
       paymentIds.push(paymentId);
     }
-    if (fate === "sold out")
+    if (itemOutcome === "sold out")
       await db
         .updateTable("marketplace.variant")
         .set({ stock: 0 })
         .where("itemId", "=", itemId)
         .execute();
-    if (fate === "store closed")
+    if (itemOutcome === "store closed")
       await db
         .updateTable("marketplace.store")
         .set({ closedAt: new Date() })
@@ -92,29 +92,30 @@ const sendMessages = ({ db, payments }: Market): Promise<boolean> =>
 async function run(url: string): Promise<Finding[]> {
   const market = await openMarket(url, connections);
   const { db, stripe } = market;
-  const each = Math.ceil(people / itemFates.length);
-  const paymentIds = await payTooLate(market, each);
+  const buyersPerOutcome = Math.ceil(buyerCount / itemOutcomes.length);
+  const paymentIds = await payTooLate(market, buyersPerOutcome);
   await syncAll(market, paymentIds);
   const isSettled = await sendMessages(market);
-  const ends = await db
+  const paymentOutcomes = await db
     .selectFrom("payments.payment as payment")
     .innerJoin("payments.sale as sale", "sale.paymentId", "payment.id")
     .leftJoin("marketplace.storeOrder as placed", "placed.saleId", "sale.id")
     .select(["payment.id", "payment.chargeId", "placed.id as orderId"])
     .select(["sale.amountCents as amount", "sale.refundedCents as refunded"])
     .execute();
-  const isOrder = (end: (typeof ends)[number]) => end.orderId !== null && end.refunded === 0;
-  const isRefund = (end: (typeof ends)[number]) =>
+  const isOrder = (end: (typeof paymentOutcomes)[number]) =>
+    end.orderId !== null && end.refunded === 0;
+  const isRefund = (end: (typeof paymentOutcomes)[number]) =>
     end.orderId === null && end.refunded === end.amount;
   let returned = 0;
-  for (const end of ends.filter(isRefund)) {
+  for (const end of paymentOutcomes.filter(isRefund)) {
     const { amount_refunded, amount } = await stripe.charges.retrieve(end.chargeId ?? "");
     if (amount_refunded === amount) returned++;
   }
   await market.close();
-  const settledCount = ends.filter((end) => isOrder(end) || isRefund(end)).length;
-  const orders = ends.filter(isOrder).length;
-  const refunds = ends.filter(isRefund).length;
+  const settledCount = paymentOutcomes.filter((end) => isOrder(end) || isRefund(end)).length;
+  const orders = paymentOutcomes.filter(isOrder).length;
+  const refunds = paymentOutcomes.filter(isRefund).length;
   return [
     {
       name: `${paymentIds.length} late payments are an order or a refund`,
@@ -123,8 +124,8 @@ async function run(url: string): Promise<Finding[]> {
     },
     {
       name: "what was still there is ordered",
-      holds: orders === each,
-      figure: `${orders} of ${each}`,
+      holds: orders === buyersPerOutcome,
+      figure: `${orders} of ${buyersPerOutcome}`,
     },
     {
       name: "refunds that the provider has made",

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { countLost, openEnquirers } from "./support/enquirers.ts";
 import { createPostgres, makeDrillFolder } from "./support/own-postgres.ts";
@@ -16,7 +16,7 @@ const maxReadySeconds = 10;
 const maxTaskSeconds = 60;
 
 const folder = await makeDrillFolder("pg-crash");
-const port = portInSlot(54440);
+const port = getSlotPort(54440);
 const postgres = await createPostgres(
   folder,
   port,
@@ -65,15 +65,15 @@ const exitedCount = [stack.api, stack.worker].filter(({ exitCode }) => exitCode 
 await stack.stop();
 await postgres.stop();
 
-const slowest = Math.max(...readyAfterSeconds);
+const slowestReadySeconds = Math.max(...readyAfterSeconds);
 const { length } = enquirers.acknowledged;
 report([
   { name: `acknowledged through ${kills} kills`, holds: length > 100, figure: String(length) },
   { name: "acknowledged and lost", holds: lost === 0, figure: `${lost} of ${length}` },
   {
     name: `API ready within ${maxReadySeconds} s of PostgreSQL`,
-    holds: slowest <= maxReadySeconds,
-    figure: `${slowest.toFixed(1)} s at most`,
+    holds: slowestReadySeconds <= maxReadySeconds,
+    figure: `${slowestReadySeconds.toFixed(1)} s at most`,
   },
   { name: "processes that ended", holds: exitedCount === 0, figure: String(exitedCount) },
   {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { openBackup, stopReceiving } from "./support/backup.ts";
-import { differingTables, digestDatabase } from "./support/database-digest.ts";
+import { digestDatabase, findDifferingTables } from "./support/database-digest.ts";
 import { openEnquirers } from "./support/enquirers.ts";
 import { controlPostgres, createPostgres, makeDrillFolder } from "./support/own-postgres.ts";
 import { report } from "./support/verdict.ts";
@@ -15,7 +15,7 @@ import { report } from "./support/verdict.ts";
 const isSabotaged = process.argv.includes("--sabotage");
 
 const folder = await makeDrillFolder("pitr");
-const port = portInSlot(54410);
+const port = getSlotPort(54410);
 const backup = await openBackup(folder, port);
 const primary = await createPostgres(folder, port, [`include = '${backup.settings}'`]);
 await primary.start();
@@ -33,8 +33,8 @@ await sleep(4_000);
 await enquirers.close();
 await stack.stop();
 
-const atRest = await digestDatabase(stack.databaseUrl);
-const alarmWhenHealthy = await backup.alarm();
+const digestsBefore = await digestDatabase(stack.databaseUrl);
+const alarmWhenHealthy = await backup.readAlarm();
 const client = new pg.Client({ connectionString: stack.databaseUrl });
 await client.connect();
 await sleep(1_100);
@@ -42,7 +42,7 @@ const { rows } = await client.query<{ second: string; bytes: string }>(
   `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SSZ') as second,
      pg_database_size(current_database()) as bytes`,
 );
-const second = rows[0]?.second ?? "";
+const restorePoint = rows[0]?.second ?? "";
 const databaseGigabytes = Number(rows[0]?.bytes) / 2 ** 30;
 // The next second has begun: what is deleted now lies after the one we go back to.
 await sleep(1_000);
@@ -50,27 +50,27 @@ const { rowCount: deleted } = await client.query("delete from outreach.enquiry")
 await client.query("update accounts.profile set full_name = 'Everybody'");
 await client.end();
 await stopReceiving(receiver);
-const alarmWhenStopped = await backup.alarm();
+const alarmWhenStopped = await backup.readAlarm();
 if (isSabotaged) await backup.loseWal();
 
 const startedAt = performance.now();
-const restored = controlPostgres(join(folder, "restored"), portInSlot(54420));
-await backup.restore(restored.data, second);
+const restored = controlPostgres(join(folder, "restored"), getSlotPort(54420));
+await backup.restore(restored.data, restorePoint);
 const url = stack.databaseUrl.replace(primary.server, restored.server);
 // PostgreSQL refuses to start when the log ends before that second.
 const seconds = await restored.start().then(
   () => waitUntilWritable(url),
   () => Number.POSITIVE_INFINITY,
 );
-const afterwards = Number.isFinite(seconds) ? await digestDatabase(url) : new Map();
-const wrong = differingTables(atRest, afterwards);
+const digestsAfter = Number.isFinite(seconds) ? await digestDatabase(url) : new Map();
+const wrong = findDifferingTables(digestsBefore, digestsAfter);
 await restored.stop();
 await primary.stop();
 
 /** The restored database refuses writes until it has replayed everything. */
-async function waitUntilWritable(address: string): Promise<number> {
+async function waitUntilWritable(connectionUrl: string): Promise<number> {
   for (;;) {
-    const probe = new pg.Client({ connectionString: address });
+    const probe = new pg.Client({ connectionString: connectionUrl });
     await probe.connect();
     const { rows: found } = await probe.query("select pg_is_in_recovery() as waits");
     await probe.end();
@@ -79,7 +79,7 @@ async function waitUntilWritable(address: string): Promise<number> {
   }
 }
 
-const maxSeconds = 10 + 20 * databaseGigabytes;
+const maxRestoreSeconds = 10 + 20 * databaseGigabytes;
 report([
   {
     name: "enquiries acknowledged before",
@@ -88,13 +88,13 @@ report([
   },
   { name: "rows deleted by mistake", holds: (deleted ?? 0) > 50, figure: String(deleted) },
   {
-    name: `tables of ${atRest.size} that differ from the second before`,
+    name: `tables of ${digestsBefore.size} that differ from the second before`,
     holds: wrong.length === 0,
     figure: `${wrong.length} ${wrong.slice(0, 3).join(", ")}`,
   },
   {
-    name: `restored within ${maxSeconds.toFixed(0)} s`,
-    holds: seconds <= maxSeconds,
+    name: `restored within ${maxRestoreSeconds.toFixed(0)} s`,
+    holds: seconds <= maxRestoreSeconds,
     figure: `${seconds.toFixed(1)} s for ${databaseGigabytes.toFixed(2)} GB`,
   },
   {

@@ -26,7 +26,7 @@ const { rows: files } = await db.query<{ id: string; key: string }>(
 );
 if (files.length < 2) throw new Error("the demo has no resumes");
 
-let issued = 0;
+let issuedLinkCount = 0;
 /** The link somebody gets to a file, or the status of the refusal. */
 async function fetchLink(id: string, cookie: string | undefined): Promise<string | number> {
   const response = await fetch(`${stack.apiOrigin}/resume/${id}/files/resume`, {
@@ -37,7 +37,7 @@ async function fetchLink(id: string, cookie: string | undefined): Promise<string
     },
   });
   if (!response.ok) return response.status;
-  issued++;
+  issuedLinkCount++;
   return ((await response.json()) as { url: string }).url;
 }
 const readStatus = async (url: string) => (await fetch(url)).status;
@@ -73,15 +73,15 @@ for (const role of roles) {
 // The object itself, without a link that is meant for it.
 const attempts: string[] = [];
 for (const link of links) {
-  const bare = new URL(link);
-  bare.search = "";
-  const forged = new URL(link);
-  forged.searchParams.set("X-Amz-Signature", "0".repeat(64));
+  const unsignedUrl = new URL(link);
+  unsignedUrl.search = "";
+  const forgedUrl = new URL(link);
+  forgedUrl.searchParams.set("X-Amz-Signature", "0".repeat(64));
   const longer = new URL(link);
   longer.searchParams.set("X-Amz-Expires", "86400");
   const other = new URL(links.find((one) => one.pathname !== link.pathname) ?? link);
   other.pathname = link.pathname;
-  attempts.push(...[bare, forged, longer, other].map(({ href }) => href));
+  attempts.push(...[unsignedUrl, forgedUrl, longer, other].map(({ href }) => href));
 }
 const [first] = links;
 for (let guess = 0; first && guess < 200; guess++) {
@@ -98,12 +98,12 @@ async function fetchStatusAfterExpiry(link: URL): Promise<number> {
   return readStatus(link.href);
 }
 
-const recorded = (await countAuditLines()) - before;
+const recordedLinkCount = (await countAuditLines()) - before;
 await db.end();
 await stack.stop();
 
-const strangersServed = strangerAnswers.filter((answer) => typeof answer === "string").length;
-const reached = refused.filter((status) => !isRefused(status)).length;
+const servedStrangerCount = strangerAnswers.filter((answer) => typeof answer === "string").length;
+const servedCount = refused.filter((status) => !isRefused(status)).length;
 report([
   {
     name: "the owner reads every resume",
@@ -112,13 +112,13 @@ report([
   },
   {
     name: "nobody else gets a link",
-    holds: strangersServed === 0,
-    figure: `${strangersServed} of ${strangerAnswers.length} asked`,
+    holds: servedStrangerCount === 0,
+    figure: `${servedStrangerCount} of ${strangerAnswers.length} asked`,
   },
   {
     name: "the store refuses what is unsigned, forged, prolonged, swapped or guessed",
-    holds: reached === 0,
-    figure: `${reached} of ${attempts.length} reached`,
+    holds: servedCount === 0,
+    figure: `${servedCount} of ${attempts.length} reached`,
   },
   {
     name: "a link works for 300 seconds at most",
@@ -136,7 +136,7 @@ report([
       ]),
   {
     name: "every link is recorded",
-    holds: recorded === issued && issued > 0,
-    figure: `${recorded} of ${issued}`,
+    holds: recordedLinkCount === issuedLinkCount && issuedLinkCount > 0,
+    figure: `${recordedLinkCount} of ${issuedLinkCount}`,
   },
 ]);

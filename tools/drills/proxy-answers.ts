@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { startNginx } from "../../scripts/image/nginx.ts";
-import { makeVisitor } from "../../scripts/image/visit.ts";
+import { makeSiteFetch } from "../../scripts/image/visit.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { stopProcess } from "../../scripts/stack/stack.ts";
 import { report } from "./support/verdict.ts";
 
@@ -16,23 +16,25 @@ const requiredHeaders = {
   ...(process.argv.includes("--sabotage") && { "x-nobody-sends": /^sent$/ }),
 };
 const ports = {
-  http: portInSlot(8470),
-  https: portInSlot(8480),
-  internal: portInSlot(8490),
-  web: [portInSlot(3470), portInSlot(3470)],
-  api: [portInSlot(4470), portInSlot(4470)],
+  http: getSlotPort(8470),
+  https: getSlotPort(8480),
+  internal: getSlotPort(8490),
+  web: [getSlotPort(3470), getSlotPort(3470)],
+  api: [getSlotPort(4470), getSlotPort(4470)],
 };
-const own = {
+const expectedHeaders = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'",
   "referrer-policy": "no-referrer",
 };
 // The web server; nobody is the API.
-const web = createServer((_request, response) => response.writeHead(200, own).end("page"));
+const web = createServer((_request, response) =>
+  response.writeHead(200, expectedHeaders).end("page"),
+);
 await new Promise<void>((done) => web.listen(ports.web[0], "127.0.0.1", done));
 const nginx = await startNginx(ports, "drill-proxy");
-const visit = makeVisitor(nginx.certificate, ports.https);
+const visit = makeSiteFetch(nginx.certificate, ports.https);
 const isUp = () =>
   visit("/").then(
     ({ status }) => status === 200,
@@ -40,15 +42,15 @@ const isUp = () =>
   );
 if (!(await waitUntil(isUp, { seconds: 10, everyMs: 50 }))) throw new Error("nginx does not start");
 
-interface Seen {
+interface ProxyAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
 }
-const visitOverHttp = async (path: string): Promise<Seen> => {
+const visitOverHttp = async (path: string): Promise<ProxyAnswer> => {
   const response = await fetch(`http://127.0.0.1:${ports.http}${path}`, { redirect: "manual" });
   return { status: response.status, headers: Object.fromEntries(response.headers) };
 };
-const seen: Seen[] = [
+const seen: ProxyAnswer[] = [
   await visit("/"),
   await visitOverHttp("/directory"),
   await visitOverHttp("/api/session"),

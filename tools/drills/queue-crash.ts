@@ -25,7 +25,7 @@ const maxRetrySeconds = 60;
 /** Those that were hit several times pause longer each time. */
 const maxDoneSeconds = 120;
 
-const stalls = openStalledTasks();
+const stalledTasks = openStalledTasks();
 const smtp = await startSlowSmtp(() => 0);
 const sessions = await openSignedSessions("demo-boab");
 const stack = await startStack({
@@ -36,8 +36,8 @@ const stack = await startStack({
   env: {
     SMTP_URL: smtp.url,
     ENQUIRIES_TO: inbox,
-    DRILL_STALLS: stalls.folder,
-    ...sessions.trusting(sessions.port),
+    DRILL_STALLS: stalledTasks.folder,
+    ...sessions.makeTrustEnv(sessions.port),
     ...makeBreakingEnv(
       "stall-tasks.ts",
       "trust-drill-keys.ts",
@@ -55,23 +55,23 @@ const { cause, scheduled, uploads } = await openCauses(
   kills,
 );
 
-stalls.arm();
+stalledTasks.arm();
 let worker = stack.worker;
 for (let round = 0; round < kills; round++) {
   await cause(round);
   // The four that this round has begun, at least; what they cause comes later.
-  await waitUntil(() => stalls.waiting().length >= 4, { seconds: 10 });
+  await waitUntil(() => stalledTasks.waiting().length >= 4, { seconds: 10 });
   await sleep(Math.random() * 1_000);
-  if (round === kills - 1) stalls.disarm();
+  if (round === kills - 1) stalledTasks.disarm();
   const exit = once(worker, "exit");
   worker.kill("SIGKILL");
   await exit;
-  stalls.noteHits(Date.now());
+  stalledTasks.recordKilledTasks(Date.now());
   worker = stack.startWorker();
 }
 const lastKilledAt = Date.now();
 
-const poison = openPoison({ db, sender, stalls, isFull });
+const poison = openPoison({ db, sender, stalls: stalledTasks, isFull });
 async function unfinished(): Promise<number> {
   const { rows } = await db.query<{ count: string }>(
     `select count(*) from pgboss.job where state in ('created', 'retry', 'active') and name <> 'parked'
@@ -98,10 +98,10 @@ void (async () => {
 await poison.enqueue();
 await cause(kills);
 await poison.waitUntilParked();
-const isDoneBeside = await waitUntilAllDone();
+const areOthersDone = await waitUntilAllDone();
 isOver = true;
 
-const slowest = Math.max(...stalls.waits());
+const slowest = Math.max(...stalledTasks.waits());
 const effects = await examineEffects(db, smtp.deliveries, { rounds, uploads, kills });
 const poisonFindings = await poison.examine(workerDeathCount);
 await sender.stop();
@@ -109,15 +109,15 @@ await db.end();
 await stack.stop();
 smtp.stop();
 sessions.stop();
-stalls.remove();
+stalledTasks.remove();
 
-const kinds = Map.groupBy(stalls.hits, ({ kind }) => kind);
+const kinds = Map.groupBy(stalledTasks.killedTasks, ({ kind }) => kind);
 console.log(`     ${[...kinds].map(([kind, hits]) => `${kind} ${hits.length}`).join(", ")}`);
 report([
   {
     name: `kinds of task killed in ${kills} kills`,
     holds: kinds.size >= scheduled.length / 2,
-    figure: `${kinds.size}, ${stalls.hits.length} tasks`,
+    figure: `${kinds.size}, ${stalledTasks.killedTasks.length} tasks`,
   },
   {
     name: `longest from a kill until its task was begun again, at most ${maxRetrySeconds} s`,
@@ -133,8 +133,8 @@ report([
   ...poisonFindings.tries,
   {
     name: "what others wanted meanwhile",
-    holds: isDoneBeside,
-    figure: isDoneBeside ? "done" : "not done",
+    holds: areOthersDone,
+    figure: areOthersDone ? "done" : "not done",
   },
   poisonFindings.parked,
 ]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sandboxControl } from "@boab/stripe-sandbox";
+import { makeSandboxControl } from "@boab/stripe-sandbox";
 import { waitUntil } from "../../scripts/lib/wait.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { openDemoSession } from "./support/demo-session.ts";
@@ -11,7 +11,7 @@ import { report } from "./support/verdict.ts";
 // calls each by its name, and finds nothing else; once they are mended, the next check settles them all.
 // `--sabotage` makes it overlook amounts, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
-const orders = process.argv.includes("--full") ? 10_000 : 400;
+const orderCount = process.argv.includes("--full") ? 10_000 : 400;
 
 const stack = await startStack({
   database: "boab_drill_reconcile",
@@ -20,7 +20,7 @@ const stack = await startStack({
   withWeb: false,
 });
 const drill = await openSubscriptionDrill(stack);
-const control = sandboxControl(stack.stripeOrigin);
+const control = makeSandboxControl(stack.stripeOrigin);
 const { db } = drill;
 
 // Plans are charged as well, and belong to no order.
@@ -35,7 +35,7 @@ for (const { customer } of await drill.makeSubscribers(3)) {
 }
 await control.settleWebhooks();
 await drill.settle(60);
-const made = await makeOrders({ stack, ...drill }, orders);
+const madeOrders = await makeOrders({ stack, ...drill }, orderCount);
 
 if (isSabotaged)
   await db.query(`
@@ -61,7 +61,7 @@ async function check(): Promise<boolean> {
   );
 }
 
-const openKinds = async (): Promise<string[]> => {
+const listOpenKinds = async (): Promise<string[]> => {
   const { rows } = await db.query(
     "select kind from payments.drift where settled_at is null order by kind",
   );
@@ -69,19 +69,23 @@ const openKinds = async (): Promise<string[]> => {
 };
 
 await check();
-const falseAlarms = await openKinds();
+const falseAlarms = await listOpenKinds();
 
 interface PlantedDrift {
   kind: string;
   plant: (order: DrillOrder) => Promise<unknown>;
-  mend: (order: DrillOrder) => Promise<unknown>;
+  repair: (order: DrillOrder) => Promise<unknown>;
 }
 const put = (...objects: object[]) => control.putObjects(objects);
 const strayChargeId = `ch_stray${randomUUID().slice(0, 8)}`;
-const changed = (kind: string, change: (order: DrillOrder) => object): PlantedDrift => ({
+const makeChangedObjectDrift = (
+  kind: string,
+  change: (order: DrillOrder) => object,
+): PlantedDrift => ({
   kind,
   plant: (order) => put(change(order)),
-  mend: ({ charge, chargeMove, transfer }) => put(charge, chargeMove, transfer),
+  repair: ({ charge, chargeTransaction: chargeMove, transfer }) =>
+    put(charge, chargeMove, transfer),
 });
 
 /** On orders without a refund. */
@@ -106,45 +110,48 @@ const plantedDrifts: PlantedDrift[] = [
       );
       await control.deleteObject(charge.id.replace("ch_", "tr_"));
     },
-    mend: ({ charge }) => control.deleteObject(charge.id),
+    repair: ({ charge }) => control.deleteObject(charge.id),
   },
   {
     kind: "payment_missing",
     plant: ({ charge }) => control.deleteObject(charge.id),
-    mend: ({ charge }) => put(charge),
+    repair: ({ charge }) => put(charge),
   },
-  changed("payment_amount", ({ charge, amountCents }) => ({
+  makeChangedObjectDrift("payment_amount", ({ charge, amountCents }) => ({
     ...charge,
     amount_captured: amountCents + 100,
   })),
-  changed("payment_currency", ({ charge }) => ({ ...charge, currency: "usd" })),
+  makeChangedObjectDrift("payment_currency", ({ charge }) => ({ ...charge, currency: "usd" })),
   {
     kind: "refund_unknown",
     plant: ({ charge }) =>
       put({
-        ...made.find(({ refund }) => refund)?.refund,
+        ...madeOrders.find(({ refund }) => refund)?.refund,
         id: "re_stray",
         metadata: {},
         charge: charge.id,
       }),
-    mend: () => control.deleteObject("re_stray"),
+    repair: () => control.deleteObject("re_stray"),
   },
   {
     kind: "transfer_missing",
     plant: ({ transfer }) => control.deleteObject(transfer.id),
-    mend: ({ transfer }) => put(transfer),
+    repair: ({ transfer }) => put(transfer),
   },
   {
     kind: "transfer_doubled",
     plant: ({ transfer }) => put({ ...transfer, id: "tr_again" }),
-    mend: () => control.deleteObject("tr_again"),
+    repair: () => control.deleteObject("tr_again"),
   },
-  changed("transfer_amount", ({ transfer, shareCents }) => ({
+  makeChangedObjectDrift("transfer_amount", ({ transfer, shareCents }) => ({
     ...transfer,
     amount: shareCents - 1,
   })),
-  changed("transfer_account", ({ transfer }) => ({ ...transfer, destination: "acct_stranger" })),
-  changed("ledger_differs", ({ chargeMove }) => ({
+  makeChangedObjectDrift("transfer_account", ({ transfer }) => ({
+    ...transfer,
+    destination: "acct_stranger",
+  })),
+  makeChangedObjectDrift("ledger_differs", ({ chargeTransaction: chargeMove }) => ({
     ...chargeMove,
     fee: Number(chargeMove.fee) + 30,
     net: Number(chargeMove.net) - 30,
@@ -152,7 +159,7 @@ const plantedDrifts: PlantedDrift[] = [
   {
     kind: "payment_unknown",
     plant: ({ charge }) => put({ ...charge, id: strayChargeId, transfer_group: null }),
-    mend: () => control.deleteObject(strayChargeId),
+    repair: () => control.deleteObject(strayChargeId),
   },
 ];
 /** On orders with one. */
@@ -160,20 +167,20 @@ const refundDrifts: PlantedDrift[] = [
   {
     kind: "refund_missing",
     plant: ({ refund }) => control.deleteObject(refund?.id ?? ""),
-    mend: ({ refund }) => put(refund ?? {}),
+    repair: ({ refund }) => put(refund ?? {}),
   },
-  changed("reversal_missing", ({ transfer }) => ({
+  makeChangedObjectDrift("reversal_missing", ({ transfer }) => ({
     ...transfer,
     amount_reversed: 0,
     reversals: { ...(transfer.reversals as object), data: [] },
   })),
 ];
 
-const whole = made.filter(({ isRefunded }) => !isRefunded);
-const refunded = made.filter(({ isRefunded }) => isRefunded);
+const unrefundedOrders = madeOrders.filter(({ isRefunded }) => !isRefunded);
+const refunded = madeOrders.filter(({ isRefunded }) => isRefunded);
 /** Each on an order of its own, all over the day. */
 const planted = [
-  ...plantedDrifts.map((plant, index) => ({ ...plant, order: whole[index * 17 + 3] })),
+  ...plantedDrifts.map((plant, index) => ({ ...plant, order: unrefundedOrders[index * 17 + 3] })),
   ...refundDrifts.map((plant, index) => ({ ...plant, order: refunded[index * 17 + 3] })),
 ].flatMap(({ order, ...plant }) => (order ? [{ ...plant, order }] : []));
 for (const { plant, order } of planted) await plant(order);
@@ -181,31 +188,31 @@ for (const { plant, order } of planted) await plant(order);
 const startedAt = performance.now();
 const isDone = await check();
 const seconds = (performance.now() - startedAt) / 1000;
-const found = await openKinds();
+const found = await listOpenKinds();
 const expected = planted.map(({ kind }) => kind).sort();
 
-for (const { mend, order } of planted) await mend(order);
+for (const { repair: mend, order } of planted) await mend(order);
 await check();
-const left = await openKinds();
+const left = await listOpenKinds();
 const settled = await drill.count("payments.drift where settled_at is not null");
 await db.end();
 await stack.stop();
 
-const named = expected.filter((kind) => found.includes(kind));
+const foundKinds = expected.filter((kind) => found.includes(kind));
 const wrong = [...found];
 for (const kind of expected) if (wrong.includes(kind)) wrong.splice(wrong.indexOf(kind), 1);
 const missed = expected.filter((kind) => !found.includes(kind));
 report([
   {
-    name: `drifts before anything was planted, in ${made.length} orders and 3 plans`,
-    holds: falseAlarms.length === 0 && made.length === orders,
+    name: `drifts before anything was planted, in ${madeOrders.length} orders and 3 plans`,
+    holds: falseAlarms.length === 0 && madeOrders.length === orderCount,
     figure: [falseAlarms.length, ...falseAlarms.slice(0, 5)].join(" "),
   },
   { name: "the check ended", holds: isDone, figure: `${seconds.toFixed(1)} s` },
   {
     name: "kinds of drift found and named",
     holds: missed.length === 0,
-    figure: `${named.length} of ${expected.length} ${missed.join(" ")}`.trim(),
+    figure: `${foundKinds.length} of ${expected.length} ${missed.join(" ")}`.trim(),
   },
   {
     name: "found beside them",

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { makeTestApp, randomAddress } from "../../apps/api/test/harness.ts";
+import { makeRandomIp, makeTestApp } from "../../apps/api/test/harness.ts";
 import { ensureTemplateDatabase } from "../../apps/api/test/template-database.ts";
 import { run } from "../../scripts/lib/run.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startOwnRedis } from "./support/own-redis.ts";
 import { report } from "./support/verdict.ts";
 
@@ -13,15 +13,15 @@ import { report } from "./support/verdict.ts";
 // hour allows them; then five times as many counters of a minute come in as Redis has room for, under the policy of
 // deploy/compose.production.yaml. All 20 are still refused. `--sabotage` lets Redis evict what was used least recently, and must fail.
 process.env.FIREBASE_AUTH_EMULATOR_HOST = "127.0.0.1:9099";
-const visitors = 20;
-const allowed = 5;
+const visitorCount = 20;
+const allowedCallCount = 5;
 const deployedPolicy = /maxmemory-policy (\S+?)\\n/.exec(
   readFileSync("deploy/compose.production.yaml", "utf8"),
 )?.[1];
 if (!deployedPolicy) throw new Error("deploy/compose.production.yaml names no policy");
 const policy = process.argv.includes("--sabotage") ? "allkeys-lru" : deployedPolicy;
 
-const port = portInSlot(63830);
+const port = getSlotPort(63830);
 const redis = await startOwnRedis(port, { maxmemory: "3mb", "maxmemory-policy": policy });
 const app = makeTestApp({ REDIS_URL: redis.url });
 await app.open(await ensureTemplateDatabase());
@@ -30,12 +30,13 @@ if (!(await waitUntil(isRedisUp, { seconds: 10 }))) throw new Error("Redis isn't
 
 const ask = async (ip: string) =>
   (await app.call("POST", "/session/password-reset", { ip, body: { email: "nobody" } })).statusCode;
-const addresses = Array.from({ length: visitors }, randomAddress);
+const ips = Array.from({ length: visitorCount }, makeRandomIp);
 let letThroughCount = 0;
-for (const ip of addresses)
-  for (let turn = 0; turn < allowed; turn++) if ((await ask(ip)) !== 429) letThroughCount++;
+for (const ip of ips)
+  for (let turn = 0; turn < allowedCallCount; turn++)
+    if ((await ask(ip)) !== 429) letThroughCount++;
 
-const stat = async (name: string): Promise<number> => {
+const readStat = async (name: string): Promise<number> => {
   const info = await run("redis-cli", ["-p", String(port), "info"]);
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(info)?.[1]);
 };
@@ -50,7 +51,7 @@ async function flood(): Promise<number> {
   });
   let sent = 0;
   // Until there is no room for four fifths of what came.
-  while ((await stat("evicted_keys")) < 0.8 * sent || sent === 0) {
+  while ((await readStat("evicted_keys")) < 0.8 * sent || sent === 0) {
     const lines = Array.from(
       { length: 5_000 },
       () => `SET limit:GET/jobs:10.${sent++} 1 EX 60\r\n`,
@@ -63,18 +64,18 @@ async function flood(): Promise<number> {
   return sent;
 }
 const sent = await flood();
-const evictedCount = await stat("evicted_keys");
+const evictedCount = await readStat("evicted_keys");
 
 let refused = 0;
-for (const ip of addresses) if ((await ask(ip)) === 429) refused++;
+for (const ip of ips) if ((await ask(ip)) === 429) refused++;
 const isInUse = await isRedisUp();
 
 await app.close();
 await redis.kill();
 report([
   {
-    name: `calls let through before, of ${visitors * allowed} allowed`,
-    holds: letThroughCount === visitors * allowed,
+    name: `calls let through before, of ${visitorCount * allowedCallCount} allowed`,
+    holds: letThroughCount === visitorCount * allowedCallCount,
     figure: String(letThroughCount),
   },
   {
@@ -83,8 +84,8 @@ report([
     figure: String(evictedCount),
   },
   {
-    name: `of ${visitors} visitors who had used up their hour, those still refused`,
-    holds: refused === visitors,
+    name: `of ${visitorCount} visitors who had used up their hour, those still refused`,
+    holds: refused === visitorCount,
     figure: String(refused),
   },
 ]);

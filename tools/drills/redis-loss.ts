@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { waitUntil } from "../../scripts/lib/wait.ts";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { makeRandomIp } from "./support/attack.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
@@ -14,7 +14,7 @@ import { report } from "./support/verdict.ts";
 // falls silent without closing its connections. Visitors, members and people who write to us notice nothing: no request
 // fails, nobody is signed out, nobody reads more than before, and all the while the sixth of five allowed calls is
 // refused. `--sabotage` starts an API that counts nowhere but in Redis, and must fail.
-const redis = await startOwnRedis(portInSlot(63810));
+const redis = await startOwnRedis(getSlotPort(63810));
 const stack = await startStack({
   database: "boab_drill_redis_loss",
   apiPort: 4430,
@@ -48,25 +48,25 @@ const load = startLoad(
 );
 const enquirers = openEnquirers(stack, 2);
 
-const allowed = 5;
+const allowedCallCount = 5;
 /** How many of seven calls from one address are let through; five an hour are allowed. */
-async function countLetThrough(address = makeRandomIp()): Promise<number> {
-  let letThrough = 0;
-  for (let turn = 0; turn < allowed + 2; turn++) {
+async function countLetThrough(ip = makeRandomIp()): Promise<number> {
+  let letThroughCount = 0;
+  for (let turn = 0; turn < allowedCallCount + 2; turn++) {
     const response = await fetch(`${apiOrigin}/session/password-reset`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
         origin: webOrigin,
-        "x-forwarded-for": address,
+        "x-forwarded-for": ip,
       },
       // Counted like any other, and nobody gets an email.
       body: JSON.stringify({ email: "nobody" }),
     });
     await response.arrayBuffer();
-    if (response.status !== 429) letThrough++;
+    if (response.status !== 429) letThroughCount++;
   }
-  return letThrough;
+  return letThroughCount;
 }
 const isRedisUp = async () => {
   const response = await fetch(`${apiOrigin}/health/ready`);
@@ -74,33 +74,33 @@ const isRedisUp = async () => {
 };
 const waitUntilRedisUp = () => waitUntil(isRedisUp, { seconds: 15 });
 
-const letThrough = new Map<string, number>();
+const letThroughCountByMoment = new Map<string, number>();
 await waitUntilRedisUp();
 await sleep(1_500);
-letThrough.set("before", await countLetThrough());
+letThroughCountByMoment.set("before", await countLetThrough());
 
 await redis.kill();
-letThrough.set("while it is away", await countLetThrough());
+letThroughCountByMoment.set("while it is away", await countLetThrough());
 await sleep(5_000);
 await redis.start();
 const startedAt = performance.now();
 const isBack = await waitUntilRedisUp();
 const secondsUntilBack = (performance.now() - startedAt) / 1000;
-letThrough.set("after it came back empty", await countLetThrough());
+letThroughCountByMoment.set("after it came back empty", await countLetThrough());
 await sleep(1_500);
 
 const another = makeRandomIp();
 await countLetThrough(another);
 await redis.flush();
-letThrough.set("after it was emptied", await countLetThrough(another));
+letThroughCountByMoment.set("after it was emptied", await countLetThrough(another));
 await sleep(1_500);
 
 redis.silence();
-letThrough.set("while it is silent", await countLetThrough());
+letThroughCountByMoment.set("while it is silent", await countLetThrough());
 await sleep(3_000);
 redis.wake();
 await waitUntilRedisUp();
-letThrough.set("at the end", await countLetThrough());
+letThroughCountByMoment.set("at the end", await countLetThrough());
 await sleep(1_000);
 
 const { answered, failures } = await load.stop();
@@ -109,17 +109,21 @@ await stack.stop();
 await redis.kill();
 
 const count = (pattern: RegExp) => failures.filter((one) => pattern.test(one)).length;
-const signedOut = count(/401 instead of (200|403)/);
+const signedOutCount = count(/401 instead of (200|403)/);
 const widenedAccessCount = count(/200 instead of 40[13]/);
 const written = enquirers.acknowledged.length;
 report([
   { name: "reads answered as they should be", holds: answered > 400, figure: String(answered) },
   {
     name: "reads that failed",
-    holds: failures.length === signedOut + widenedAccessCount,
-    figure: `${failures.length - signedOut - widenedAccessCount} ${failures.slice(0, 2).join("; ")}`,
+    holds: failures.length === signedOutCount + widenedAccessCount,
+    figure: `${failures.length - signedOutCount - widenedAccessCount} ${failures.slice(0, 2).join("; ")}`,
   },
-  { name: "members taken for visitors", holds: signedOut === 0, figure: String(signedOut) },
+  {
+    name: "members taken for visitors",
+    holds: signedOutCount === 0,
+    figure: String(signedOutCount),
+  },
   {
     name: "reads open to whoever they are closed to",
     holds: widenedAccessCount === 0,
@@ -135,9 +139,9 @@ report([
     holds: isBack,
     figure: `${secondsUntilBack.toFixed(1)} s`,
   },
-  ...[...letThrough].map(([when, calls]) => ({
-    name: `calls let through ${when}, of ${allowed} allowed`,
-    holds: calls === allowed,
+  ...[...letThroughCountByMoment].map(([when, calls]) => ({
+    name: `calls let through ${when}, of ${allowedCallCount} allowed`,
+    holds: calls === allowedCallCount,
     figure: String(calls),
   })),
 ]);

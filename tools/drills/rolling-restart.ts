@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { waitUntil } from "../../scripts/lib/wait.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { startLoad } from "./support/keep-alive-load.ts";
-import { childrenOfProcess } from "./support/memory.ts";
+import { listChildProcesses } from "./support/memory.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: restarts of the API under 50 busy keep-alive connections lose no request, and no process takes
@@ -11,7 +11,7 @@ import { report } from "./support/verdict.ts";
 const isSabotaged = process.argv.includes("--sabotage");
 const restarts = process.argv.includes("--full") ? 10 : 3;
 const connections = 50;
-const longestStopMs = 10_000;
+const maxStopMs = 10_000;
 
 const stack = await startStack({
   database: "boab_drill_restart",
@@ -21,10 +21,10 @@ const stack = await startStack({
 });
 
 const stops: { child: number; ms: number }[] = [];
-let starts = 0;
+let startCount = 0;
 stack.onApiLine((line) => {
   if (line.includes("child stopped")) stops.push(JSON.parse(line));
-  if (line.includes("Server listening")) starts++;
+  if (line.includes("Server listening")) startCount++;
 });
 
 const load = startLoad(
@@ -33,10 +33,10 @@ const load = startLoad(
 );
 await sleep(1_000);
 for (let restart = 1; restart <= restarts; restart++) {
-  const [startsBefore, stopsBefore] = [starts, stops.length];
+  const [startsBefore, stopsBefore] = [startCount, stops.length];
   if (isSabotaged) {
-    for (const child of childrenOfProcess(stack.api.pid)) process.kill(child, "SIGKILL");
-    await waitUntil(() => starts > startsBefore, { seconds: 90 });
+    for (const child of listChildProcesses(stack.api.pid)) process.kill(child, "SIGKILL");
+    await waitUntil(() => startCount > startsBefore, { seconds: 90 });
   } else {
     stack.api.kill("SIGHUP");
     await waitUntil(() => stops.length > stopsBefore, { seconds: 90 });
@@ -44,7 +44,7 @@ for (let restart = 1; restart <= restarts; restart++) {
   await sleep(500);
 }
 const { answered, failures } = await load.stop();
-const completed = stops.length;
+const completedCount = stops.length;
 
 const startedAt = performance.now();
 stack.api.kill("SIGTERM");
@@ -52,7 +52,7 @@ await once(stack.api, "exit");
 const lastStopMs = Math.round(performance.now() - startedAt);
 await stack.stop();
 
-const slowest = Math.max(lastStopMs, ...stops.map((stop) => stop.ms));
+const slowestStopMs = Math.max(lastStopMs, ...stops.map((stop) => stop.ms));
 report([
   { name: "requests answered", holds: answered > 1_000, figure: String(answered) },
   {
@@ -60,6 +60,10 @@ report([
     holds: failures.length === 0,
     figure: `${failures.length} ${failures.slice(0, 3).join("; ")}`,
   },
-  { name: "restarts completed", holds: completed === restarts, figure: String(completed) },
-  { name: "slowest stop", holds: slowest < longestStopMs, figure: `${slowest} ms` },
+  {
+    name: "restarts completed",
+    holds: completedCount === restarts,
+    figure: String(completedCount),
+  },
+  { name: "slowest stop", holds: slowestStopMs < maxStopMs, figure: `${slowestStopMs} ms` },
 ]);

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
 import { breakSource } from "./support/break-source.ts";
-import { publishedCalls } from "./support/published-calls.ts";
+import { listPublishedCalls } from "./support/published-calls.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: what the router serves, what has a policy, what the contracts define, what the OpenAPI document publishes and what
@@ -32,9 +32,9 @@ interface ServerWithHooks {
 let routes: RegisteredRoute[] = [];
 subscribe("fastify.initialization", (message) => {
   routes = [];
-  const mine = routes;
+  const serverRoutes = routes;
   (message as { fastify: ServerWithHooks }).fastify.addHook("onRoute", (route) => {
-    mine.push(route);
+    serverRoutes.push(route);
   });
 });
 
@@ -43,11 +43,13 @@ const { makeLogger } = await import("../../apps/api/src/platform/log/log.ts");
 const { buildServer } = await import("../../apps/api/src/platform/http/build-server.ts");
 const { connectRedis } = await import("../../apps/api/src/platform/http/connect-redis.ts");
 const { buildServices } = await import("../../apps/api/src/wiring.ts");
-const { makeTestConfig: testConfig } = await import("../../apps/api/test/config.ts");
+const { makeTestConfig } = await import("../../apps/api/test/config.ts");
 const { accessMatrix } = await import("../../apps/api/test/access-matrix/index.ts");
-const { registeredRoutes } = await import("../../apps/api/test/access-matrix/registered-routes.ts");
+const { listRegisteredRoutes: registeredRoutes } = await import(
+  "../../apps/api/test/access-matrix/registered-routes.ts"
+);
 
-const config = testConfig("no_database_is_asked");
+const config = makeTestConfig("no_database_is_asked");
 const log = makeLogger("silent", "script");
 const services = buildServices(config, "sender", log);
 const redis = connectRedis(config.redis.url, log);
@@ -66,18 +68,18 @@ const build = () =>
   });
 const developmentRoutePattern = /^GET \/(docs|development)\b/;
 /** Asked with a token, by whoever watches over the site; not part of what is published. */
-const metrics = "GET /metrics";
+const metricsRoute = "GET /metrics";
 /** For machines: no page calls them. */
 const machineRoutes = [
   "GET /health/live",
   "GET /health/ready",
-  metrics,
+  metricsRoute,
   ...services.webhooks.map(({ path }) => `POST ${path}`),
 ];
 
 const server = await build();
 await server.ready();
-const served = registeredRoutes(server);
+const servedRoutes = registeredRoutes(server);
 const listNames = ({ method, url }: RegisteredRoute) =>
   [method].flat().map((one) => `${one} ${url}`);
 const routesWithPolicy = routes
@@ -103,22 +105,24 @@ const lists: Record<string, Iterable<string>> = {
   "have a policy": routesWithPolicy,
   "are calls of the contracts": [...contracts, ...machineRoutes].filter(isInProduction),
   "are published as OpenAPI": [
-    metrics,
-    ...publishedCalls().map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
+    metricsRoute,
+    ...listPublishedCalls().map(
+      ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")}`,
+    ),
   ],
   "are rows of the access matrix": [...accessMatrix.keys()].filter(isInProduction),
 };
 const findings = Object.entries(lists).map(([what, list]): Finding => {
   const listed = new Set(list);
   const differing = [
-    ...served.filter((name) => !listed.has(name)),
-    ...[...listed].filter((name) => !served.includes(name)),
+    ...servedRoutes.filter((name) => !listed.has(name)),
+    ...[...listed].filter((name) => !servedRoutes.includes(name)),
   ];
   for (const name of differing.slice(0, 5))
     console.log(`     ${name} ${listed.has(name) ? "is" : "isn't"} among those that ${what}`);
   return {
-    name: `of ${served.length} routes that are served, differences from those that ${what}`,
-    holds: differing.length === 0 && served.length > 200,
+    name: `of ${servedRoutes.length} routes that are served, differences from those that ${what}`,
+    holds: differing.length === 0 && servedRoutes.length > 200,
     figure: `${differing.length}`,
   };
 });

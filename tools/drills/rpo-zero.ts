@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { portInSlot } from "../../scripts/stack/slot.ts";
+import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { openBackup, stopReceiving } from "./support/backup.ts";
 import { countLost, openEnquirers } from "./support/enquirers.ts";
@@ -11,10 +11,10 @@ import { report } from "./support/verdict.ts";
 // everything that was acknowledged is back, and people can write again within 15 s. `--sabotage` acknowledges without
 // waiting for the archive, which is away for the last two seconds, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
-const promiseSeconds = 15;
+const maxRecoverySeconds = 15;
 
 const folder = await makeDrillFolder("rpo-zero");
-const port = portInSlot(54430);
+const port = getSlotPort(54430);
 const backup = await openBackup(folder, port);
 const primary = await createPostgres(folder, port, [
   `include = '${backup.settings}'`,
@@ -57,8 +57,8 @@ report([
     figure: `${lost} of ${enquirers.acknowledged.length}`,
   },
   {
-    name: `written again within ${promiseSeconds} s`,
-    holds: seconds <= promiseSeconds,
+    name: `written again within ${maxRecoverySeconds} s`,
+    holds: seconds <= maxRecoverySeconds,
     figure: `${seconds.toFixed(1)} s`,
   },
 ]);

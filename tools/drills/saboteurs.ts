@@ -65,7 +65,7 @@ const suspectFiles = cleanRun?.testResults.filter(hasFailed).map(({ name }) => n
 const again = suspectFiles.length > 0 ? await runTests(undefined, suspectFiles) : undefined;
 for (const { name, message } of again?.testResults.filter(hasFailed) ?? [])
   console.log(`     red without a fault: ${name} ${message ?? ""}`);
-const red = suspectFiles.length > 0 ? again?.numFailedTests : cleanRun?.numFailedTests;
+const redTestCount = suspectFiles.length > 0 ? again?.numFailedTests : cleanRun?.numFailedTests;
 
 const missed: string[] = [];
 const waiting = [...chosen];
@@ -84,8 +84,8 @@ await Promise.all([work(), work()]);
 report([
   {
     name: "tests without a fault, those that are red",
-    holds: red === 0 && (cleanRun?.numTotalTests ?? 0) > 0,
-    figure: `${red} of ${cleanRun?.numTotalTests}`,
+    holds: redTestCount === 0 && (cleanRun?.numTotalTests ?? 0) > 0,
+    figure: `${redTestCount} of ${cleanRun?.numTotalTests}`,
   },
   {
     name: "faults that a test notices",

@@ -13,7 +13,7 @@ import {
   insertBooking,
   insertSettings,
 } from "../../apps/api/test/factories/stored-bookings.ts";
-import { bookingsDeps, drillRequestOrigin } from "./support/bookings-deps.ts";
+import { drillRequestOrigin, makeBookingsDeps } from "./support/bookings-deps.ts";
 import { makeRandom } from "./support/random.ts";
 import { minutesToTime } from "./support/schedules.ts";
 import { type Finding, report } from "./support/verdict.ts";
@@ -24,7 +24,7 @@ import { type Finding, report } from "./support/verdict.ts";
 const isSabotaged = process.argv.includes("--sabotage");
 const rushSize = 200;
 const isFull = process.argv.includes("--full");
-const visits = isFull ? 1_000 : 300;
+const visitCount = isFull ? 1_000 : 300;
 const connections = 60;
 /** All of them wait for the same business. The short form runs beside other checks, so it only finds a queue that stands. */
 const maxWaitMs = isFull ? 3_000 : 10_000;
@@ -82,7 +82,7 @@ const makeOneWinnerFinding = (name: string, outcomes: string[]): Finding => ({
   figure: `${count(outcomes, "won")} won, ${count(outcomes, "broke")} broke`,
 });
 
-async function bookable(db: BookingsDeps["db"]): Promise<string> {
+async function insertBookableListing(db: BookingsDeps["db"]): Promise<string> {
   const id = await insertListing(db);
   await insertSettings(db, id);
   return id;
@@ -90,7 +90,7 @@ async function bookable(db: BookingsDeps["db"]): Promise<string> {
 
 async function confirmAtOnce(deps: BookingsDeps): Promise<string[]> {
   const { db } = deps;
-  const businessId = await bookable(db);
+  const businessId = await insertBookableListing(db);
   const owner = await readOwner(db, businessId);
   const startsAt = new Date(Date.now() + 7 * 86_400_000);
   const requests: string[] = [];
@@ -103,7 +103,7 @@ async function confirmAtOnce(deps: BookingsDeps): Promise<string[]> {
 
 async function bookAtOnce(deps: BookingsDeps): Promise<string[]> {
   const { db } = deps;
-  const businessId = await bookable(db);
+  const businessId = await insertBookableListing(db);
   await db
     .updateTable("bookings.settings")
     .set({ confirmsInstantly: true })
@@ -124,18 +124,18 @@ async function bookAtOnce(deps: BookingsDeps): Promise<string[]> {
 /** The owner enters visits at random times, and each waits for the business. */
 async function enterAtRandom(deps: BookingsDeps) {
   const { db } = deps;
-  const businessId = await bookable(db);
+  const businessId = await insertBookableListing(db);
   const owner = await readOwner(db, businessId);
   const waits: number[] = [];
-  const requestedVisits = Array.from({ length: visits }, () => ({
+  const requestedVisits = Array.from({ length: visitCount }, () => ({
     date: getDayAhead(random.between(2, 4)),
     start: minutesToTime(random.between(0, 23 * 60)),
     minutes: random.between(5, 240),
   }));
   const outcomes = await runConcurrently(requestedVisits, async (body) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await addWalkIn(deps, owner, businessId, body, drillRequestOrigin).finally(() =>
-      waits.push(performance.now() - began),
+      waits.push(performance.now() - startedAt),
     );
   });
   return { outcomes, waits };
@@ -143,27 +143,27 @@ async function enterAtRandom(deps: BookingsDeps) {
 
 async function run(url: string): Promise<Finding[]> {
   const db = connect({ url, poolSize: connections, canPrepare: true }, () => {});
-  const direct = new pg.Client({ connectionString: url });
-  await direct.connect();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   if (isSabotaged)
-    await direct.query("alter table bookings.booking drop constraint booking_no_overlap");
-  const deps = bookingsDeps(db);
+    await client.query("alter table bookings.booking drop constraint booking_no_overlap");
+  const deps = makeBookingsDeps(db);
   const confirmed = await confirmAtOnce(deps);
   const booked = await bookAtOnce(deps);
   const { outcomes: entered, waits } = await enterAtRandom(deps);
-  const { rows } = await direct.query(`
+  const { rows } = await client.query(`
     select count(*)::int as pairs from bookings.booking one join bookings.booking other
       on one.business_id = other.business_id and one.id < other.id and one.blocked && other.blocked
     where one.status in ('held', 'confirmed') and other.status in ('held', 'confirmed')`);
-  await direct.end();
+  await client.end();
   const pairs: number = rows[0]?.pairs ?? -1;
   await db.destroy();
-  const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
+  const p95Ms = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
   return [
     makeOneWinnerFinding(`${rushSize} confirmations of one time`, confirmed),
     makeOneWinnerFinding(`${rushSize} people who book one time`, booked),
     {
-      name: `pairs that overlap after ${visits} random visits (${count(entered, "won")} entered)`,
+      name: `pairs that overlap after ${visitCount} random visits (${count(entered, "won")} entered)`,
       holds: pairs === 0 && count(entered, "won") > 0,
       figure: String(pairs),
     },
@@ -174,8 +174,8 @@ async function run(url: string): Promise<Finding[]> {
     },
     {
       name: `95 of 100 wait less than ${maxWaitMs / 1000} s`,
-      holds: p95 < maxWaitMs,
-      figure: `${Math.round(p95)} ms`,
+      holds: p95Ms < maxWaitMs,
+      figure: `${Math.round(p95Ms)} ms`,
     },
   ];
 }

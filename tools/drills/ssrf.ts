@@ -6,7 +6,7 @@ import { makeFetchPhoto } from "../../apps/api/src/areas/accounts/profiles/fetch
 import { makeLookUp } from "../../apps/api/src/areas/media/lookup/look-up.ts";
 import type { Fetch } from "../../apps/api/src/platform/outside/fetch-file.ts";
 import { makeGuardedFetch } from "../../apps/api/src/platform/outside/guarded-fetch.ts";
-import { addressForms } from "./support/address-forms.ts";
+import { listAddressForms } from "./support/address-forms.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: whatever address somebody hands over, nothing of ours connects to this machine or to a network around it,
@@ -14,18 +14,18 @@ import { report } from "./support/verdict.ts";
 // without our guard, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 
-let connections = 0;
-const canary = createServer((socket) => {
-  connections += 1;
+let connectionCount = 0;
+const canaryServer = createServer((socket) => {
+  connectionCount += 1;
   socket.destroy();
 }).listen(0, "::");
-await once(canary, "listening");
-const { port } = canary.address() as AddressInfo;
-const redirecting = createHttpServer((_request, response) =>
+await once(canaryServer, "listening");
+const { port } = canaryServer.address() as AddressInfo;
+const redirectServer = createHttpServer((_request, response) =>
   response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end(),
 ).listen(0, "127.0.0.1");
-await once(redirecting, "listening");
-const provider = `http://127.0.0.1:${(redirecting.address() as AddressInfo).port}`;
+await once(redirectServer, "listening");
+const provider = `http://127.0.0.1:${(redirectServer.address() as AddressInfo).port}`;
 
 const signal = () => AbortSignal.timeout(1_500);
 const plainFetch: Fetch = (url, init) => fetch(url, { ...init, redirect: "follow" });
@@ -33,24 +33,24 @@ const guardedFetch: Fetch = isSabotaged ? plainFetch : makeGuardedFetch();
 
 /** Runs it, and says how many connections came of it. */
 async function countConnections(run: () => Promise<unknown>): Promise<number> {
-  const before = connections;
+  const before = connectionCount;
   await run().catch(() => {});
   // A connection on its way is counted too.
   await new Promise((resolve) => setTimeout(resolve, 20));
-  return connections - before;
+  return connectionCount - before;
 }
 
-const forms = addressForms(port);
+const forms = listAddressForms(port);
 
 // 1. Addresses as they are, straight to the only thing that fetches.
-let direct = 0;
+let directConnectionCount = 0;
 for (const form of forms)
-  direct += await countConnections(() =>
+  directConnectionCount += await countConnections(() =>
     guardedFetch(form, { signal: signal(), redirect: "manual" }),
   );
 
 // 2. Addresses where a video or a photo is asked for.
-let asked = 0;
+let requestCount = 0;
 const lookUp = makeLookUp({
   fetch: guardedFetch,
   clock: () => new Date(),
@@ -58,13 +58,13 @@ const lookUp = makeLookUp({
   log: { warn: () => {} },
 });
 const fetchPhoto = isSabotaged
-  ? (address: string) => guardedFetch(address, { signal: signal() })
+  ? (photoUrl: string) => guardedFetch(photoUrl, { signal: signal() })
   : makeFetchPhoto(guardedFetch);
-let accepted = 0;
+let acceptedCount = 0;
 for (const form of forms) {
-  if (VideoReference.safeParse(form).success) accepted += 1;
-  asked += await countConnections(() => lookUp(form));
-  asked += await countConnections(async () => fetchPhoto(form));
+  if (VideoReference.safeParse(form).success) acceptedCount += 1;
+  requestCount += await countConnections(() => lookUp(form));
+  requestCount += await countConnections(async () => fetchPhoto(form));
 }
 
 // 3. The provider itself sends us on to this machine.
@@ -79,10 +79,10 @@ const redirectedLookUp = makeLookUp({
 const redirectedCount = await countConnections(() => redirectedLookUp("dQw4w9WgXcQ"));
 
 // 4. A name that has a public address when it is looked at, and ours when it is connected to.
-let answers = 0;
+let lookUpCount = 0;
 const rebindingFetch = makeGuardedFetch((_name, _options, done) => {
-  answers += 1;
-  const address = answers % 2 === 1 ? "93.184.215.14" : "127.0.0.1";
+  lookUpCount += 1;
+  const address = lookUpCount % 2 === 1 ? "93.184.215.14" : "127.0.0.1";
   done(
     null,
     [address, "127.0.0.1"].map((one) => ({ address: one, family: 4 })),
@@ -94,20 +94,20 @@ for (let attempt = 0; attempt < 6; attempt++)
     (isSabotaged ? plainFetch : rebindingFetch)(`https://localhost:${port}/`, { signal: signal() }),
   );
 
-canary.close();
-redirecting.close();
-redirecting.closeAllConnections();
+canaryServer.close();
+redirectServer.close();
+redirectServer.closeAllConnections();
 
-const none = (name: string, figure: number) => ({
+const makeZeroFinding = (name: string, figure: number) => ({
   name,
   holds: figure === 0,
   figure: String(figure),
 });
 report([
   { name: "address forms tried", holds: forms.length === 40, figure: String(forms.length) },
-  none("connections when they are fetched as they are", direct),
-  none("forms taken for a video", accepted),
-  none("connections when a video or a photo is asked for", asked),
-  none("connections after a redirect", redirectedCount),
-  none("connections by a name that changes its mind", reboundCount),
+  makeZeroFinding("connections when they are fetched as they are", directConnectionCount),
+  makeZeroFinding("forms taken for a video", acceptedCount),
+  makeZeroFinding("connections when a video or a photo is asked for", requestCount),
+  makeZeroFinding("connections after a redirect", redirectedCount),
+  makeZeroFinding("connections by a name that changes its mind", reboundCount),
 ]);

@@ -1,7 +1,7 @@
 import { startSandbox, warmUp } from "@boab/stripe-sandbox";
 import type { CallOptions, SignedIn } from "../../apps/api/test/harness.ts";
 import { breakSource } from "./support/break-source.ts";
-import { publishedCalls, sessionEndingPattern } from "./support/published-calls.ts";
+import { listPublishedCalls, sessionEndingPattern } from "./support/published-calls.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: what strangers do without paying or proving who they are changes nothing for anybody else. Visitors from many
@@ -11,7 +11,7 @@ import { report } from "./support/verdict.ts";
 // answers a third one as before. Guests may hold at most a tenth of a day's times (X-100). `--full` repeats every write up to
 // its limit. `--sabotage` lets unproven people pay and counts everybody's open pages, and must fail.
 const isFull = process.argv.includes("--full");
-const repeats = isFull ? 40 : 1;
+const repeatCount = isFull ? 40 : 1;
 if (process.argv.includes("--sabotage"))
   breakSource([
     [
@@ -26,18 +26,16 @@ process.env.FIREBASE_AUTH_EMULATOR_HOST = "127.0.0.1:9099";
 // After the faults, which are in what these load.
 const { connectStripe } = await import("../../apps/api/src/platform/stripe/connect-stripe.ts");
 const { accessMatrix } = await import("../../apps/api/test/access-matrix/index.ts");
-const {
-  listObjectKinds: kindsIn,
-  makeOthersObjects: makeOthers,
-  buildRequest,
-} = await import("../../apps/api/test/access-matrix/stage.ts");
+const { listObjectKinds, makeOthersObjects, buildRequest } = await import(
+  "../../apps/api/test/access-matrix/stage.ts"
+);
 const { insertItem } = await import("../../apps/api/test/factories/items.ts");
 const { insertStore } = await import("../../apps/api/test/factories/marketplace.ts");
-const { getDayAhead: dayAhead, insertSettings } = await import(
+const { getDayAhead, insertSettings } = await import(
   "../../apps/api/test/factories/stored-bookings.ts"
 );
 const { makePerson, makeTestApp } = await import("../../apps/api/test/harness.ts");
-const { toCartLine, makeSeller } = await import("../../apps/api/test/payees.ts");
+const { toCartLine, makePayee: makeSeller } = await import("../../apps/api/test/payees.ts");
 const { ensureTemplateDatabase } = await import("../../apps/api/test/template-database.ts");
 
 const sandbox = await startSandbox();
@@ -49,21 +47,23 @@ const seller = await makeSeller(app, connectStripe(app.config.stripe));
 await insertSettings(app.db, seller.businessId);
 const storeId = await insertStore(app.db, { userId: seller.userId });
 const itemId = await insertItem(app.db, storeId, { variants: [{ size: "M", stock: 12 }] });
-const date = dayAhead(5);
+const date = getDayAhead(5);
 /** Both proven people give this one, and strangers too. */
 const phone = "0400 000 000";
 
 type Method = "GET" | "POST";
-const say = async (method: Method, path: string, options: CallOptions = {}) => {
+const sendRequest = async (method: Method, path: string, options: CallOptions = {}) => {
   const response = await app.call(method, path, options);
   return { status: response.statusCode, body: response.body ? response.json() : {} };
 };
 const readAnswer = async (method: Method, path: string, options: CallOptions = {}) => {
-  const { status, body } = await say(method, path, options);
+  const { status, body } = await sendRequest(method, path, options);
   return `${status} ${body.code ?? ""}`.trim();
 };
 const countFreeSlots = async () =>
-  (await say("GET", `/dir/business/${seller.businessId}/slots?date=${date}`)).body.slots.filter(
+  (
+    await sendRequest("GET", `/dir/business/${seller.businessId}/slots?date=${date}`)
+  ).body.slots.filter(
     (slot: { available?: boolean; taken?: boolean }) => slot.available ?? !slot.taken,
   ).length as number;
 const countStock = async () =>
@@ -78,7 +78,7 @@ const countStock = async () =>
 /** Everything that a proven person tries; each place in the day once. */
 async function collectAnswers(person: SignedIn, start: string): Promise<Record<string, string>> {
   const as = person;
-  const cart = async () => (await say("GET", `/cart/${person.userId}`, { as })).body;
+  const cart = async () => (await sendRequest("GET", `/cart/${person.userId}`, { as })).body;
   const answers: Record<string, string> = {
     "adds to the cart": await readAnswer("POST", "/cart/add", {
       as,
@@ -135,11 +135,11 @@ async function collectAnswers(person: SignedIn, start: string): Promise<Record<s
 
 const first = await app.signIn();
 const second = await app.signIn();
-const freeAtFirst = await countFreeSlots();
+const initialFreeSlotCount = await countFreeSlots();
 const before = await collectAnswers(first, "10:00");
 const [freeBefore, stockBefore] = [await countFreeSlots(), await countStock()];
 
-const others = await makeOthers(app, kindsIn(accessMatrix.values()));
+const others = await makeOthersObjects(app, listObjectKinds(accessMatrix.values()));
 for (const [kind, id] of [
   ["live listing", seller.businessId],
   ["bookable listing", seller.businessId],
@@ -148,7 +148,7 @@ for (const [kind, id] of [
 ] as const)
   others.set(kind, id);
 
-const calls = publishedCalls();
+const calls = listPublishedCalls();
 const toCallName = ({ method, path }: { method: string; path: string }) =>
   `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 const listCallNames = (isRead: boolean) =>
@@ -191,10 +191,10 @@ const fillVictimContacts = (value: unknown, key = ""): unknown => {
   return /phone/i.test(key) ? phone : value;
 };
 
-const unproven: SignedIn[] = [];
+const unverifiedMembers: SignedIn[] = [];
 for (let count = 0; count < 3; count++)
-  unproven.push(await app.signInAs({ ...makePerson(), emailVerified: false }));
-const strangers: (SignedIn | undefined)[] = [undefined, ...unproven];
+  unverifiedMembers.push(await app.signInAs({ ...makePerson(), emailVerified: false }));
+const strangers: (SignedIn | undefined)[] = [undefined, ...unverifiedMembers];
 
 const unknown = calls.map(toCallName).filter((name) => !isTried(name) && !/webhooks/.test(name));
 
@@ -204,7 +204,7 @@ for (const name of listCallNames(false).filter(isTried))
   for (const as of strangers) {
     if (as && sessionEndingPattern.test(name)) continue;
     const { method, url, body } = buildSample(name, as);
-    for (let count = 0; count < repeats; count++) {
+    for (let count = 0; count < repeatCount; count++) {
       const response = await app.call(method, url, {
         ...(as && { as }),
         ...(body !== undefined && { body: fillVictimContacts(body) }),
@@ -217,7 +217,7 @@ for (const name of listCallNames(false).filter(isTried))
 
 // Those that a limit of somebody else's could stand behind, many more times.
 const times = ["09:00", "09:30", "10:30", "11:30", "12:00", "12:30", "13:00", "14:00", "15:00"];
-for (const as of unproven) {
+for (const as of unverifiedMembers) {
   await app.call("POST", "/cart/add", {
     as,
     body: { itemId, SelectedSize: "M", quantity: 6 },
@@ -262,7 +262,7 @@ for (const name of changedReads)
   console.error(`${name}:\n  ${readBefore.get(name)}\n  ${readAfter.get(name)}`);
 for (const act of changed) console.error(`${act}: ${before[act]}, then ${after[act]}`);
 for (const [act, answer] of refused) console.error(`before anybody came: ${act}: ${answer}`);
-const allowed = Math.floor(freeAtFirst / 10);
+const allowed = Math.floor(initialFreeSlotCount / 10);
 report([
   {
     name: `answers of ${Object.keys(before).length} that differ after ${sent} requests of strangers`,

@@ -1,5 +1,5 @@
 import { settings } from "@boab/contracts/admin/settings";
-import { sellerFee } from "@boab/contracts/payments/fees";
+import { computeSellerFee } from "@boab/contracts/payments/fees";
 import { planTerms } from "@boab/contracts/payments/plans";
 import { waitUntil } from "../../scripts/lib/wait.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
@@ -21,7 +21,7 @@ const stack = await startStack({
   withWeb: false,
   env: process.argv.includes("--sabotage") ? makeBreakingEnv("believe-the-client.ts") : {},
 });
-const { db, stripe, prices, accounts, number } = await openPaymentDrill(stack, 2);
+const { db, stripe, prices, accounts, number: queryNumber } = await openPaymentDrill(stack, 2);
 const [price, other] = prices;
 if (!price || !other) throw new Error("the demo has no prices of two owners");
 const cookie = await openDemoSession(stack, "member");
@@ -33,7 +33,7 @@ const { id: centPrice } = await stripe.prices.create({
   recurring: { interval: "month" },
   product_data: { name: "One cent" },
 });
-const hostile = [
+const hostileValues = [
   // The provider would just take 50 cents.
   0,
   -1,
@@ -85,43 +85,46 @@ interface Attempt {
   quantity?: unknown;
 }
 
-const variants = (what: string, body: Body) =>
+const makeVariants = (what: string, body: Body) =>
   Object.keys(body).flatMap((key) =>
-    hostile.map((value) => ({
+    hostileValues.map((value) => ({
       field: `${what} ${key}`,
       name: `${what} ${key} ${JSON.stringify(value)}`,
       body: { ...body, [key]: value },
     })),
   );
 const attempts: Attempt[] = [
-  ...variants("cart", cart).map((one) => ({
+  ...makeVariants("cart", cart).map((one) => ({
     ...one,
     path: "/pay/checkout",
     body: { ...one.body, items: [item] },
     quantity: 1,
   })),
-  ...variants("line", item).map((one) => ({
+  ...makeVariants("line", item).map((one) => ({
     ...one,
     path: "/pay/checkout",
     body: { ...cart, items: [one.body] },
     quantity: one.body.quantity,
   })),
-  ...variants("one-time", oneTimeCheckout).map((one) => ({
+  ...makeVariants("one-time", oneTimeCheckout).map((one) => ({
     ...one,
     path: "/pay/checkout/one-time",
     quantity: one.body.quantity,
   })),
-  ...variants("plan", plan).map((one) => ({ ...one, path: "/pay/create-subscription-session" })),
+  ...makeVariants("plan", plan).map((one) => ({
+    ...one,
+    path: "/pay/create-subscription-session",
+  })),
 ];
 
 const wrong: string[] = [];
 const statuses = new Map<number, number>();
 const paidFields = new Set<string>();
-let compared = 0;
-const differs = (name: string, seen: unknown[], ours: unknown[]) => {
-  compared++;
-  if (JSON.stringify(seen) !== JSON.stringify(ours))
-    wrong.push(`${name}: ${JSON.stringify(seen)} instead of ${JSON.stringify(ours)}`);
+let comparedCount = 0;
+const recordDifference = (name: string, seen: unknown[], expectedRows: unknown[]) => {
+  comparedCount++;
+  if (JSON.stringify(seen) !== JSON.stringify(expectedRows))
+    wrong.push(`${name}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expectedRows)}`);
 };
 
 /** What the provider would charge, and what we have written down before it was told. */
@@ -133,9 +136,9 @@ async function comparePayment({ name, quantity }: Attempt, sessionId: string): P
   );
   const session = await stripe.checkout.sessions.retrieve(sessionId);
   const amount = (price?.cents ?? 0) * Number(quantity);
-  const fee = sellerFee(settings.platformFee.initial, amount).totalCents;
+  const fee = computeSellerFee(settings.platformFee.initial, amount).totalCents;
   const seen = [session.amount_total, session.currency];
-  differs(
+  recordDifference(
     name,
     [...seen, ...rows.flatMap(Object.values)],
     [amount, "aud", amount, price?.payeeId, fee],
@@ -150,7 +153,7 @@ async function comparePlan({ name }: Attempt, sessionId: string): Promise<void> 
     [sessionId],
   );
   const [charged] = session.line_items?.data ?? [];
-  differs(
+  recordDifference(
     name,
     [charged?.price?.unit_amount, charged?.quantity, charged?.currency, session.customer],
     [planTerms.Growing.monthlyCents, 1, "aud", rows[0]?.stripe_id],
@@ -161,7 +164,7 @@ async function comparePlan({ name }: Attempt, sessionId: string): Promise<void> 
 
 const known = new Set<string>();
 /** Pages of the provider that were not there before. */
-async function openedPages(): Promise<string[]> {
+async function listNewPages(): Promise<string[]> {
   const { data } = await stripe.checkout.sessions.list({ limit: 3 });
   const opened = data.map(({ id }) => id).filter((id) => !known.has(id));
   for (const id of opened) known.add(id);
@@ -178,7 +181,7 @@ for (const attempt of attempts) {
   const { status } = response;
   const { url } = (await response.json()) as { url?: string };
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const opened = await openedPages();
+  const opened = await listNewPages();
   if (status >= 500) wrong.push(`${attempt.name}: ${status}`);
   if (opened.length !== (status === 200 ? 1 : 0))
     wrong.push(`${attempt.name}: ${status}, ${opened.length} pages`);
@@ -190,7 +193,7 @@ for (const attempt of attempts) {
     await payAt(url);
     await waitUntil(
       async () =>
-        (await number("select count(*) from payments.payment where state = 'open'")) === 0,
+        (await queryNumber("select count(*) from payments.payment where state = 'open'")) === 0,
       { seconds: 30 },
     );
   }
@@ -201,9 +204,9 @@ for (const attempt of attempts) {
 }
 
 // What went to whom, once it was paid.
-const paid = await number("select count(*) from drill_payment where state = 'paid'");
+const paid = await queryNumber("select count(*) from drill_payment where state = 'paid'");
 const unsent = "select count(*) from payments.outbox where state <> 'sent'";
-const isSent = await waitUntil(async () => (await number(unsent)) === 0, { seconds: 60 });
+const isSent = await waitUntil(async () => (await queryNumber(unsent)) === 0, { seconds: 60 });
 const { rows: shares } = await db.query("select id, share_cents, amount_cents from drill_sale");
 const transfers = new Map(
   (await fetchAllPages((page) => stripe.transfers.list(page))).map((one) => [
@@ -213,8 +216,9 @@ const transfers = new Map(
 );
 for (const { id, share_cents, amount_cents } of shares) {
   const transfer = transfers.get(id);
-  const share = amount_cents - sellerFee(settings.platformFee.initial, amount_cents).totalCents;
-  differs(
+  const share =
+    amount_cents - computeSellerFee(settings.platformFee.initial, amount_cents).totalCents;
+  recordDifference(
     `transfer of ${id}`,
     [transfer?.amount, transfer?.currency, transfer?.destination, share_cents],
     [share, "aud", accounts.get(price.payeeId), share],
@@ -228,7 +232,7 @@ report([
   {
     name: `amount, currency, fee and payee as in our database, in ${attempts.length} attempts`,
     holds: wrong.length === 0,
-    figure: `${wrong.length} differences in ${compared} comparisons`,
+    figure: `${wrong.length} differences in ${comparedCount} comparisons`,
   },
   {
     name: "attempts that led to a page of the provider; the others were refused",

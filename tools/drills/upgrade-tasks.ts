@@ -5,7 +5,7 @@ import { run } from "../../scripts/lib/run.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
 import { startStack, stopProcess } from "../../scripts/stack/stack.ts";
 import { makeBreakingEnv } from "./support/break-source.ts";
-import { enqueueFormerTasks, expectEffects, noticeDomain } from "./support/former-tasks.ts";
+import { enqueueFormerTasks, listExpectedEffects, noticeDomain } from "./support/former-tasks.ts";
 import { readSettings } from "./support/process-settings.ts";
 import { startSlowSmtp } from "./support/slow-smtp.ts";
 import { report } from "./support/verdict.ts";
@@ -32,7 +32,7 @@ await stopProcess(stack.worker);
 const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 4 });
 const tasks = await enqueueFormerTasks(db, stack.databaseUrl, total);
 const ids = tasks.map(({ id }) => id);
-const former = formerNames.map(([name]) => name);
+const formerTaskNames = formerNames.map(([name]) => name);
 
 await run(process.execPath, ["apps/api/scripts/migrate.ts"], { env: readSettings(stack.api) });
 const startedAt = performance.now();
@@ -56,7 +56,7 @@ const waiting = () =>
   count(
     `pgboss.job where state in ('created', 'retry', 'active')
        and (name = any($1) or id = any($2) or name = 'mail.send')`,
-    [former, ids],
+    [formerTaskNames, ids],
   );
 const isDone = await waitUntil(async () => (await waiting()) === 0, { seconds: maxSeconds });
 const seconds = (performance.now() - startedAt) / 1000;
@@ -66,15 +66,18 @@ await waitUntil(() => tasks.every((task) => runs.has(`${task.currentName} ${task
 });
 
 const left = await waiting();
-const expected = await expectEffects(tasks, db);
+const expected = await listExpectedEffects(tasks, db);
 const subscriberRuns = expected.subscriberTasks.map((key) => runs.get(key) ?? 0);
 const taskRuns = tasks.map(({ id, currentName }) => runs.get(`${currentName} ${id}`) ?? 0);
-const hidden = await count(
+const hiddenReviewCount = await count(
   "reviews.review where author_id like 'upgrade\\_%' and is_withheld and not is_shown",
 );
 const emails = smtp.deliveries.filter(({ to }) => to.includes(noticeDomain)).map(({ to }) => to);
-const schedules = await count("pgboss.schedule where name = any($1)", [former]);
-const added = await count("pgboss.job where name = any($1) and id <> all($2)", [former, ids]);
+const formerScheduleCount = await count("pgboss.schedule where name = any($1)", [formerTaskNames]);
+const addedTaskCount = await count("pgboss.job where name = any($1) and id <> all($2)", [
+  formerTaskNames,
+  ids,
+]);
 await db.end();
 await stack.stop();
 smtp.stop();
@@ -98,14 +101,22 @@ report([
   },
   {
     name: "reviews of banned members hidden",
-    holds: hidden === expected.hiddenReviews,
-    figure: `${hidden} of ${expected.hiddenReviews}`,
+    holds: hiddenReviewCount === expected.hiddenReviews,
+    figure: `${hiddenReviewCount} of ${expected.hiddenReviews}`,
   },
   {
     name: "people emailed once that a store has reopened",
     holds: emails.length === expected.emails && new Set(emails).size === expected.emails,
     figure: `${emails.length} of ${expected.emails}`,
   },
-  { name: "former schedules left", holds: schedules === 0, figure: String(schedules) },
-  { name: "tasks added under a former name", holds: added === 0, figure: String(added) },
+  {
+    name: "former schedules left",
+    holds: formerScheduleCount === 0,
+    figure: String(formerScheduleCount),
+  },
+  {
+    name: "tasks added under a former name",
+    holds: addedTaskCount === 0,
+    figure: String(addedTaskCount),
+  },
 ]);

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { sentenceFor } from "../../apps/api/src/areas/uploads/processing/refusal.rules.ts";
-import { listExtras } from "../../apps/api/test/files/bare-pictures.ts";
+import { describeRefusal } from "../../apps/api/src/areas/uploads/processing/refusal.rules.ts";
+import { listUnexpectedContent } from "../../apps/api/test/files/bare-pictures.ts";
 import { type HostileFile, hostileFiles } from "../../apps/api/test/files/hostile-files.ts";
 import { postForm } from "../../apps/api/test/files/post-form.ts";
 import { waitUntil } from "../../scripts/lib/wait.ts";
@@ -17,7 +17,7 @@ import { report } from "./support/verdict.ts";
 // object store and the worker, within ten seconds; no picture that we store tells where it was taken or holds anything but
 // pixels; no process of the worker needs 400 MB. `--sabotage` starts a worker that stores pictures as they were sent, and
 // must fail.
-const maxMs = 10_000;
+const maxVerdictMs = 10_000;
 const maxMegabytes = 400;
 const stack = await startStack({
   database: "boab_drill_uploads",
@@ -27,8 +27,8 @@ const stack = await startStack({
   env: process.argv.includes("--sabotage") ? makeBreakingEnv("store-originals.ts") : {},
 });
 const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 2 });
-const firstId = async (sql: string) => (await db.query<{ id: string }>(sql)).rows[0]?.id ?? "";
-const itemId = await firstId(
+const findFirstId = async (sql: string) => (await db.query<{ id: string }>(sql)).rows[0]?.id ?? "";
+const itemId = await findFirstId(
   `select item.id from marketplace.item join marketplace.store on store.id = item.store_id
    where store.slug = 'kumasi-cloth-house' and item.deleted_at is null order by item.id limit 1`,
 );
@@ -78,44 +78,44 @@ const makeUploadClients = (jobId: string) => ({
       call("POST", "/jobs/uploads/state", { uploadKey }),
   },
 });
-const ways = makeUploadClients(
-  await firstId(
+const uploadClients = makeUploadClients(
+  await findFirstId(
     `select posting.id from jobs.posting join directory.business on business.id = business_id
      where is_public and apply_url is null and closes_at > now() + interval '1 day' order by posting.id limit 1`,
   ),
 );
 
 /** What the sender reads in the end. The store takes no file that is larger than its ticket allows, so none arrives. */
-const expectedReason = ({ purpose, verdict }: HostileFile) =>
+const getExpectedReason = ({ purpose, verdict }: HostileFile) =>
   verdict === "ready"
     ? null
-    : sentenceFor(purpose, (verdict === "tooLarge" ? "missing" : verdict) as "missing");
+    : describeRefusal(purpose, (verdict === "tooLarge" ? "missing" : verdict) as "missing");
 
 const wrong: string[] = [];
 const extras: string[] = [];
-let pictures = 0;
+let pictureCount = 0;
 let slowest = { ms: 0, what: "" };
 
 async function sendFile(file: HostileFile): Promise<void> {
-  const way = ways[file.purpose === "item-photo" ? "picture" : "document"];
+  const client = uploadClients[file.purpose === "item-photo" ? "picture" : "document"];
   const bytes = await file.make();
   // Whoever means harm says that it is small.
   const size = Math.min(Math.max(bytes.length, 1), 1_000_000);
-  const ticket = await way.issue({ contentType: file.type, size });
+  const ticket = await client.issue({ contentType: file.type, size });
   await postForm(ticket, bytes);
-  const began = performance.now();
-  await way.complete(ticket);
+  const startedAt = performance.now();
+  await client.complete(ticket);
   let state: State = { status: "processing", reason: null };
   const isProcessed = async () => {
-    state = await way.read(ticket);
+    state = await client.read(ticket);
     return state.status !== "processing";
   };
   await waitUntil(isProcessed, { seconds: 40, everyMs: 50 });
-  const ms = performance.now() - began;
+  const ms = performance.now() - startedAt;
   if (ms > slowest.ms) slowest = { ms, what: file.what };
   const expected = {
     status: file.verdict === "ready" ? "ready" : "refused",
-    reason: expectedReason(file),
+    reason: getExpectedReason(file),
   };
   if (state.status !== expected.status || state.reason !== expected.reason)
     wrong.push(`${file.what} (${file.type}): ${state.status}, ${state.reason}`);
@@ -125,8 +125,8 @@ async function sendFile(file: HostileFile): Promise<void> {
       ["image/jpeg", jpeg],
     ] as const) {
       const stored = Buffer.from(await (await fetch(url)).arrayBuffer());
-      pictures++;
-      for (const extra of await listExtras(stored, type))
+      pictureCount++;
+      for (const extra of await listUnexpectedContent(stored, type))
         extras.push(`${file.what}: ${extra} in ${url.split("/").at(-1)}`);
     }
 }
@@ -158,13 +158,13 @@ report([
     figure: `${wrong.length}`,
   },
   {
-    name: `of ${pictures} pictures that were stored, those that hold more than pixels`,
-    holds: extras.length === 0 && pictures > 50,
+    name: `of ${pictureCount} pictures that were stored, those that hold more than pixels`,
+    holds: extras.length === 0 && pictureCount > 50,
     figure: `${extras.length}`,
   },
   {
-    name: `the slowest verdict, at most ${maxMs} ms`,
-    holds: slowest.ms <= maxMs,
+    name: `the slowest verdict, at most ${maxVerdictMs} ms`,
+    holds: slowest.ms <= maxVerdictMs,
     figure: `${Math.round(slowest.ms)} ms, ${slowest.what}`,
   },
   {

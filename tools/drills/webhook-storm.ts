@@ -1,12 +1,12 @@
 import { startStack } from "../../scripts/stack/stack.ts";
-import { openSubscriptionDrill, platformSecret, shuffled, sign } from "./support/subscribers.ts";
+import { openSubscriptionDrill, platformSecret, shuffle, sign } from "./support/subscribers.ts";
 import { report } from "./support/verdict.ts";
 
 // Promise: however often and in whatever order the payment provider repeats itself, each event has its effect once,
 // and nothing that it did not sign has any. Sends each event ten times, shuffled, between six kinds of forgeries:
 // 60 events, with `--full` 500. `--sabotage` gives the API a second secret, the forger's, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
-const subscribers = process.argv.includes("--full") ? 500 : 60;
+const subscriberCount = process.argv.includes("--full") ? 500 : 60;
 const copies = 10;
 const forgersSecret = "whsec_forger";
 
@@ -20,13 +20,13 @@ const stack = await startStack({
 const drill = await openSubscriptionDrill(stack);
 const price = await drill.findPriceId("growing_monthly");
 const trialEnd = String(Math.floor(Date.now() / 1000) + 30 * 24 * 3600);
-for (const { customer } of await drill.makeSubscribers(subscribers))
+for (const { customer } of await drill.makeSubscribers(subscriberCount))
   await drill.callProvider("subscriptions", {
     customer,
     "items[0][price]": price,
     trial_end: trialEnd,
   });
-const events = (await drill.eventsSince(new Set())).filter(
+const events = (await drill.listEventsSince(new Set())).filter(
   ({ type }) => type === "customer.subscription.created",
 );
 
@@ -34,7 +34,7 @@ const events = (await drill.eventsSince(new Set())).filter(
 function forge(body: string, index: number): [body: string, signature: string | undefined] {
   const other = body.replace(/"id":\s*"evt_/, `"id":"evt_forged_${index}_`);
   const now = Math.floor(Date.now() / 1000);
-  const ways: [string, string | undefined][] = [
+  const forgeries: [string, string | undefined][] = [
     [other, sign(other, forgersSecret)],
     [other, sign(body, platformSecret)],
     [other, undefined],
@@ -42,13 +42,13 @@ function forge(body: string, index: number): [body: string, signature: string | 
     [other, sign(other, "whsec_stackconnect")],
     [other, "t=1,v1=00"],
   ];
-  return ways[index % ways.length] ?? [other, undefined];
+  return forgeries[index % forgeries.length] ?? [other, undefined];
 }
 
 const genuineDeliveries = events.flatMap((event) => Array.from({ length: copies }, () => event));
 const forged = genuineDeliveries.slice(0, Math.ceil(genuineDeliveries.length / 5));
 const statuses = { genuine: [] as number[], forged: [] as number[] };
-const posts = shuffled([
+const posts = shuffle([
   ...genuineDeliveries.map((event) => async () => {
     const body = JSON.stringify(event);
     statuses.genuine.push(await drill.deliver(body, sign(body, platformSecret)));
@@ -66,7 +66,7 @@ const isSettled = await drill.settle(240);
 const seconds = (performance.now() - startedAt) / 1000;
 
 // Preparing the plans made events of its own.
-const stored = await drill.count(
+const storedEventCount = await drill.count(
   "payments.stripe_event where type = 'customer.subscription.created'",
 );
 const plans = await drill.count("payments.subscription where state = 'trialing'");
@@ -75,26 +75,30 @@ const members = await drill.count("accounts.profile where subscribed_plan = 'Gro
 const emails = await drill.count(
   "pgboss.job where name = 'mail.send' and data::text like '%plan-started:%'",
 );
-const mailed = await drill.count("platform.mail where key like 'plan-started:%'");
+const mailedCount = await drill.count("platform.mail where key like 'plan-started:%'");
 await drill.db.end();
 await stack.stop();
 
-const exactly = (name: string, figure: number, expected: number) => ({
+const makeExactFinding = (name: string, figure: number, expected: number) => ({
   name,
   holds: figure === expected,
   figure: `${figure} of ${expected}`,
 });
 report([
-  exactly("events of the provider", events.length, subscribers),
-  exactly(
+  makeExactFinding("events of the provider", events.length, subscriberCount),
+  makeExactFinding(
     "copies accepted",
     statuses.genuine.filter((one) => one === 200).length,
     genuineDeliveries.length,
   ),
-  exactly("forgeries refused", statuses.forged.filter((one) => one === 400).length, forged.length),
+  makeExactFinding(
+    "forgeries refused",
+    statuses.forged.filter((one) => one === 400).length,
+    forged.length,
+  ),
   { name: "all handled", holds: isSettled, figure: `${seconds.toFixed(1)} s` },
-  exactly("events stored", stored, subscribers),
-  exactly("subscriptions", plans, subscribers),
-  exactly("members with their plan", members, subscribers),
-  exactly("emails", Math.max(emails, mailed), subscribers),
+  makeExactFinding("events stored", storedEventCount, subscriberCount),
+  makeExactFinding("subscriptions", plans, subscriberCount),
+  makeExactFinding("members with their plan", members, subscriberCount),
+  makeExactFinding("emails", Math.max(emails, mailedCount), subscriberCount),
 ]);

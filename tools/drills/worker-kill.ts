@@ -7,11 +7,11 @@ import { report } from "./support/verdict.ts";
 // Promise: a worker killed in the middle of a task loses nothing and does nothing twice; another
 // worker finishes the task within 60 s. `--sabotage` starts no other worker, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
-const promiseSeconds = 60;
+const maxRecoverySeconds = 60;
 const inbox = "inbox-of-the-drill@people.example";
 
-let thinkMs = 30_000;
-const smtp = await startSlowSmtp(() => thinkMs);
+let smtpDelayMs = 30_000;
+const smtp = await startSlowSmtp(() => smtpDelayMs);
 const stack = await startStack({
   database: "boab_drill_worker",
   apiPort: 4220,
@@ -36,27 +36,27 @@ if (!(await waitUntil(() => smtp.countReceived() > 0, { seconds: 30 })))
 stack.worker.kill("SIGKILL");
 await once(stack.worker, "exit");
 const killedAt = performance.now();
-thinkMs = 0;
+smtpDelayMs = 0;
 if (!isSabotaged) stack.startWorker();
 
 /** What the clock sends meanwhile is left out. */
-const delivered = () => smtp.deliveries.filter(({ to }) => to.includes(inbox)).length;
-const isDone = await waitUntil(() => delivered() > 0, { seconds: promiseSeconds });
+const countDelivered = () => smtp.deliveries.filter(({ to }) => to.includes(inbox)).length;
+const isDone = await waitUntil(() => countDelivered() > 0, { seconds: maxRecoverySeconds });
 const seconds = (performance.now() - killedAt) / 1000;
 // Long enough for a second delivery to show up, if there were one: two heartbeats and a retry.
-if (isDone) await waitUntil(() => delivered() > 1, { seconds: 25 });
+if (isDone) await waitUntil(() => countDelivered() > 1, { seconds: 25 });
 await stack.stop();
 smtp.stop();
 
 report([
   {
-    name: `done within ${promiseSeconds} s of kill -9`,
+    name: `done within ${maxRecoverySeconds} s of kill -9`,
     holds: isDone,
     figure: isDone ? `${seconds.toFixed(1)} s` : "not done",
   },
   {
     name: "emails delivered",
-    holds: delivered() === 1,
-    figure: String(delivered()),
+    holds: countDelivered() === 1,
+    figure: String(countDelivered()),
   },
 ]);

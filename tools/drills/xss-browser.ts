@@ -5,7 +5,7 @@ import { startStack } from "../../scripts/stack/stack.ts";
 import { makeRandomIp } from "./support/attack.ts";
 import { listPagePaths } from "./support/crawl.ts";
 import { openDemoSession } from "./support/demo-session.ts";
-import { knownIds } from "./support/known-ids.ts";
+import { listKnownIds } from "./support/known-ids.ts";
 import { hitFunctionName, payloads } from "./support/markup.ts";
 import { plantMarkup } from "./support/plant-markup.ts";
 import { addRareRows } from "./support/rare-rows.ts";
@@ -24,7 +24,7 @@ const isSabotaged = process.argv.includes("--sabotage");
 const roles = isFull
   ? ["visitor", "member", "business owner", "seller", "creator", "writer", "moderator", "admin"]
   : ["visitor", "business owner", "seller", "admin"];
-const atOnce = 4;
+const maxParallelPages = 4;
 
 const stack = await startStack({
   database: "boab_drill_xss",
@@ -38,7 +38,7 @@ for (const role of roles)
   if (role !== "visitor") cookies.set(role, await openDemoSession(stack, role));
 await addRareRows(db);
 // The ids before the texts: some addresses are made of what people wrote.
-const known = await knownIds(db, isFull ? 3 : 1);
+const known = await listKnownIds(db, isFull ? 3 : 1);
 const planting = await plantMarkup(stack.databaseUrl);
 await db.end();
 
@@ -46,9 +46,9 @@ const executed: string[] = [];
 const dangerousPlaces = new Set<string>();
 const broken = new Map<string, number>();
 /** What a visitor may open. */
-const isPublic = new Set<string>();
-let opened = 0;
-let seen = 0;
+const publicPaths = new Set<string>();
+let openedPageCount = 0;
+let pagesWithMarkupCount = 0;
 
 /** Handlers and addresses that would run when somebody presses or points. */
 const findDangerous = (page: Page): Promise<string[]> =>
@@ -58,7 +58,7 @@ const findDangerous = (page: Page): Promise<string[]> =>
       for (const { name: attribute, value } of element.attributes) {
         const isHandler = attribute.startsWith("on") && value.includes(name);
         // A picture's address never runs, and React writes an error in place of an address that would.
-        const isAddress =
+        const isScriptUrl =
           /^(href|src|action|formaction|data|xlink:href)$/.test(attribute) &&
           !/^(img|source|video|audio)$/.test(element.localName) &&
           !value.startsWith("javascript:throw new Error('React has blocked") &&
@@ -66,7 +66,7 @@ const findDangerous = (page: Page): Promise<string[]> =>
           /^[\u0000-\u0020]*(javascript|data:text\/html)/i.test(value.replace(/[\t\r\n]/g, ""));
         // A previewed email may not run anything.
         const isDocument = attribute === "srcdoc" && element.getAttribute("sandbox") !== "";
-        if (isHandler || isAddress || isDocument)
+        if (isHandler || isScriptUrl || isDocument)
           found.push(`<${element.localName} ${attribute}="${value.slice(0, 80)}">`);
       }
       if (
@@ -123,16 +123,16 @@ async function openContext(
 async function openPage(page: Page, role: string, path: string) {
   try {
     // Most pages that are closed to somebody lead to the same few, which are opened by themselves.
-    const asked = await page.request.get(path, { maxRedirects: 0 });
-    if (asked.status() >= 300 && asked.status() < 400) return;
+    const firstResponse = await page.request.get(path, { maxRedirects: 0 });
+    if (firstResponse.status() >= 300 && firstResponse.status() < 400) return;
     const response = await page.goto(path, { waitUntil: "load", timeout: 20_000 });
-    opened++;
-    if (role === "visitor" && response?.ok()) isPublic.add(path);
+    openedPageCount++;
+    if (role === "visitor" && response?.ok()) publicPaths.add(path);
     if (response && response.status() >= 500) broken.set(`${role} ${path}`, response.status());
     // What is rendered in the browser only, and what a browser does with broken pictures.
     await page.waitForTimeout(isFull ? 300 : 120);
     const text = await page.content();
-    if (text.includes(`${hitFunctionName}()`)) seen++;
+    if (text.includes(`${hitFunctionName}()`)) pagesWithMarkupCount++;
     for (const one of await findDangerous(page)) dangerousPlaces.add(`${role} ${path}: ${one}`);
   } catch (error) {
     // A file to download is no page, nor is a refusal without one.
@@ -146,10 +146,11 @@ async function openPage(page: Page, role: string, path: string) {
 }
 
 // Nothing outside this machine is asked for, whatever was planted.
-const nowhere = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+const hostResolverFlag =
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
 const browser = await chromium.launch({
   ...chromiumOptions,
-  args: [...chromiumOptions.args, nowhere],
+  args: [...chromiumOptions.args, hostResolverFlag],
 });
 for (const role of roles)
   for (const hasPolicy of [false, true]) {
@@ -158,7 +159,7 @@ for (const role of roles)
       (path, index) =>
         !path.endsWith(".xml") &&
         (isFull ||
-          ((!hasPolicy || index % 5 === 0) && (role === "visitor" || !isPublic.has(path)))),
+          ((!hasPolicy || index % 5 === 0) && (role === "visitor" || !publicPaths.has(path)))),
     );
     const queue = paths.values();
     const work = async () => {
@@ -166,7 +167,7 @@ for (const role of roles)
       page.on("dialog", (dialog) => void dialog.dismiss());
       for (const path of queue) await openPage(page, role, path);
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: maxParallelPages }, work));
     console.log(`     ${role}, ${hasPolicy ? "with" : "without"} policy: ${paths.length} pages`);
     await context.close();
     await resetLimits();
@@ -188,8 +189,8 @@ report([
   },
   {
     name: "pages opened",
-    holds: opened > 200,
-    figure: `${opened}, ${seen} of them with markup as text`,
+    holds: openedPageCount > 200,
+    figure: `${openedPageCount}, ${pagesWithMarkupCount} of them with markup as text`,
   },
   { name: "pages that broke", holds: broken.size === 0, figure: `${broken.size}` },
   { name: "scripts that ran", holds: executed.length === 0, figure: `${executed.length}` },

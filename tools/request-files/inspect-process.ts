@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
-import { databaseInSlot } from "../../scripts/stack/slot.ts";
-import type { RunScript } from "./source-files.ts";
+import { getSlotDatabase } from "../../scripts/stack/slot.ts";
+import type { ScriptCoverage } from "./source-files.ts";
 
 interface Reply {
   id?: number;
@@ -13,7 +13,7 @@ interface Reply {
 /** Asks a process of the stack, over Node's inspector, which functions it ran since it was last asked. */
 export async function inspectProcess(name: "api" | "web") {
   const log = readFileSync(
-    join(repositoryRoot, ".cache/stack", `${databaseInSlot("boab_e2e")}-${name}.log`),
+    join(repositoryRoot, ".cache/stack", `${getSlotDatabase("boab_e2e")}-${name}.log`),
     "utf8",
   );
   // The last one that started answers requests: a process that only watches over it may have started it.
@@ -41,8 +41,8 @@ export async function inspectProcess(name: "api" | "web") {
   await call("Profiler.enable");
   await call("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
   return {
-    async takeScripts(): Promise<RunScript[]> {
-      const taken = (await call("Profiler.takePreciseCoverage")) as { result: RunScript[] };
+    async takeScripts(): Promise<ScriptCoverage[]> {
+      const taken = (await call("Profiler.takePreciseCoverage")) as { result: ScriptCoverage[] };
       return taken.result;
     },
     close: () => socket.close(),

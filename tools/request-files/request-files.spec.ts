@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { enableBookings } from "../../e2e/support/bookings.ts";
 import { waitForHydration } from "../../e2e/support/hydration.ts";
-import { makeStall } from "../../e2e/support/market.ts";
-import { begin, edit, form, logInAs, save, slowTimeout } from "../../e2e/support/owners.ts";
+import { makeTestStore } from "../../e2e/support/market.ts";
+import { createListing, edit, form, logInAs, save, slowTimeout } from "../../e2e/support/owners.ts";
 import { makeOwner, makeSeller } from "../../e2e/support/people.ts";
-import { expect, newPerson, test } from "../../e2e/support/test.ts";
+import { expect, makeNewPerson, test } from "../../e2e/support/test.ts";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
-import { journeysProvider } from "../../scripts/stack/slot.ts";
+import { journeysProviderOrigin } from "../../scripts/stack/slot.ts";
 import { inspectProcess } from "./inspect-process.ts";
 import { listSourceFiles } from "./source-files.ts";
 
@@ -50,7 +50,7 @@ async function record(page: Page, name: string, act: () => Promise<unknown>): Pr
 
 test("hours in place", async ({ page }) => {
   const owner = await makeOwner("Adut Lual");
-  const business = await begin(owner, true);
+  const business = await createListing(owner, true);
   await logInAs(page, owner);
   await page.goto(business.path);
   await edit(page, "operating hours");
@@ -61,9 +61,9 @@ test("hours in place", async ({ page }) => {
 
 test("guest booking", async ({ page }) => {
   const owner = await makeOwner("Adut Lual");
-  const business = await begin(owner, true);
+  const business = await createListing(owner, true);
   await enableBookings(owner, business.id);
-  const guest = newPerson();
+  const guest = makeNewPerson();
   const main = page.getByRole("main");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(business.path);
@@ -84,12 +84,12 @@ test("guest booking", async ({ page }) => {
 });
 
 test("two-store checkout", async ({ page }) => {
-  const stalls = [
-    await makeStall("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 3 }),
-    await makeStall("Adaeze Pantry", { name: "Suya spice tin", cents: 1_650, stock: 9 }),
+  const stores = [
+    await makeTestStore("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 3 }),
+    await makeTestStore("Adaeze Pantry", { name: "Suya spice tin", cents: 1_650, stock: 9 }),
   ];
   await logInAs(page, await makeSeller("Ruth Danso"));
-  for (const [index, { itemId }] of stalls.entries()) {
+  for (const [index, { itemId }] of stores.entries()) {
     await page.goto(`/marketplace/item/${itemId.replace("ITM", "SKU")}`);
     await waitForHydration(page);
     await page
@@ -105,10 +105,10 @@ test("two-store checkout", async ({ page }) => {
   await page.getByRole("combobox", { name: "Suburb" }).pressSequentially("Preston");
   await page.getByRole("option", { name: /Preston VIC 3072/ }).click(slowTimeout);
   // The page stays, because another site's page would take along what the browser counted.
-  await page.route(`${journeysProvider}/**`, (route) => route.fulfill({ status: 204 }));
-  const leading = page.waitForRequest(`${journeysProvider}/**`);
+  await page.route(`${journeysProviderOrigin}/**`, (route) => route.fulfill({ status: 204 }));
+  const providerRequest = page.waitForRequest(`${journeysProviderOrigin}/**`);
   await record(page, "two-store-checkout", async () => {
     await page.getByRole("button", { name: /Pay with card/ }).click();
-    await leading;
+    await providerRequest;
   });
 });

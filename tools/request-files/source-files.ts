@@ -5,17 +5,17 @@ import { fileURLToPath } from "node:url";
 import { repositoryRoot } from "../../scripts/lib/paths.ts";
 
 /** A script as V8 reports it: its functions and how often each ran. */
-export interface RunScript {
+export interface ScriptCoverage {
   url: string;
   functions: { functionName: string; ranges: { startOffset: number; count: number }[] }[];
 }
 
 const clientFolder = join(repositoryRoot, "apps/web/build/client");
-const product = /^(apps\/(api\/src|web\/(app|server))|packages\/\w+\/src)\//;
+const productPathPattern = /^(apps\/(api\/src|web\/(app|server))|packages\/\w+\/src)\//;
 const excludedPathPattern = /^apps\/(api\/src\/platform|web\/app\/ui)\//;
 
 /** Lists the product's files of which a function ran; the platform and the design system are left out. */
-export function listSourceFiles(scripts: RunScript[]): string[] {
+export function listSourceFiles(scripts: ScriptCoverage[]): string[] {
   const files = new Set<string>();
   for (const script of scripts) {
     const path = findBuiltFile(script.url);
@@ -27,7 +27,7 @@ export function listSourceFiles(scripts: RunScript[]): string[] {
     for (const file of toSources(path, offsets)) files.add(relative(repositoryRoot, file));
   }
   return [...files]
-    .filter((file) => product.test(file) && !excludedPathPattern.test(file))
+    .filter((file) => productPathPattern.test(file) && !excludedPathPattern.test(file))
     .toSorted();
 }
 

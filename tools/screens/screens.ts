@@ -36,8 +36,8 @@ try {
     "creator",
     "admin",
   ] as const) {
-    const mine = pages.filter((entry) => entry.as === role);
-    if (mine.length > 0) await takePictures(browser, mine, role);
+    const pagesOfRole = pages.filter((entry) => entry.as === role);
+    if (pagesOfRole.length > 0) await takePictures(browser, pagesOfRole, role);
   }
 } finally {
   await browser.close();

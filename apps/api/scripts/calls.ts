@@ -11,16 +11,16 @@ import {
 
 // `npm run gen calls` writes the list of calls; `-- --check` compares. Either way, a contract that changed since its call was
 // first listed needs a line in the change log, because somebody may be calling it.
-const file = fileURLToPath(new URL("../../../docs/calls.txt", import.meta.url));
-const changeLog = fileURLToPath(new URL("../../../docs/change-log.md", import.meta.url));
+const callsFile = fileURLToPath(new URL("../../../docs/calls.txt", import.meta.url));
+const changeLogFile = fileURLToPath(new URL("../../../docs/change-log.md", import.meta.url));
 
 const { document, policies } = await describeApi();
-const committedText = existsSync(file) ? readFileSync(file, "utf8") : "";
+const committedText = existsSync(callsFile) ? readFileSync(callsFile, "utf8") : "";
 const calls = mergeCalls(parseCalls(committedText), listCalls(document, policies));
 const renderedText = renderCalls(calls);
 
 if (!process.argv.includes("--check")) {
-  writeFileSync(file, renderedText);
+  writeFileSync(callsFile, renderedText);
   console.log(`docs/calls.txt: ${calls.length} lines`);
 } else if (committedText !== renderedText) {
   console.error(
@@ -31,7 +31,7 @@ if (!process.argv.includes("--check")) {
   console.log("docs/calls.txt is up to date");
 }
 
-const unannouncedLines = findUnannounced(calls, readFileSync(changeLog, "utf8"));
+const unannouncedLines = findUnannounced(calls, readFileSync(changeLogFile, "utf8"));
 if (unannouncedLines.length > 0) {
   console.error("Say in docs/change-log.md what changed for those who call:");
   for (const line of unannouncedLines) console.error(line);

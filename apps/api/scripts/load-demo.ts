@@ -9,6 +9,6 @@ if (config.isProduction) throw new Error("Demo data never goes into production")
 
 const services = buildServices(config, "sender", makeLogger("warn", "script"));
 const loadedParts: string[] = [];
-for (const load of demoParts) loadedParts.push(await load(services, config));
+for (const loadPart of demoParts) loadedParts.push(await loadPart(services, config));
 console.log(loadedParts.join(", "));
 await services.close();

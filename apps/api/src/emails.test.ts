@@ -15,12 +15,12 @@ describe("the emails", () => {
   test("every kind in the code has a preview", () => {
     const definedKinds = sources.flatMap(({ code }) =>
       Array.from(
-        code.matchAll(/(?:defineEmail(?:<\w+>)?|: write)\(\{\s*(?:\.{3}\w+,\s*)?kind: "([\w-]+)"/g),
+        code.matchAll(/define\w*Email(?:<\w+>)?\(\{\s*(?:\.{3}\w+,\s*)?kind: "([\w-]+)"/g),
         ([, kind]) => kind,
       ),
     );
     const calls = sources.flatMap(
-      ({ code }) => code.match(/(?:= defineEmail(?:<\w+>)?|: write)\(/g) ?? [],
+      ({ code }) => code.match(/(?:= defineEmail(?:<\w+>)?|: define\w+Email)\(/g) ?? [],
     );
     expect(calls.length).toBeGreaterThan(0);
     expect(definedKinds).toHaveLength(calls.length);
@@ -32,8 +32,10 @@ describe("the emails", () => {
   });
 
   test("are all rendered in one place, so none is sent without a sample", () => {
-    const writerSources = sources.filter(({ code }) => /renderEmail\(|<!doctype html>/.test(code));
-    expect(writerSources.map(({ file }) => file).sort()).toEqual([
+    const renderingSources = sources.filter(({ code }) =>
+      /renderEmail\(|<!doctype html>/.test(code),
+    );
+    expect(renderingSources.map(({ file }) => file).sort()).toEqual([
       "platform/mail/email.ts",
       "platform/mail/frame.ts",
       "platform/mail/layout.ts",

@@ -3,7 +3,7 @@ import {
   accountEvents,
   accountRoutes,
   accountTasks,
-  erasePersonalData,
+  makeErasureSubscribers,
   makeFetchPhoto,
   makeResolveActor,
   updatePhotoUrls,
@@ -29,6 +29,7 @@ import {
 } from "#areas/bookings/index.ts";
 import { checkoutRoutes } from "#areas/checkout/index.ts";
 import {
+  checkListingPictureTarget,
   correctWords,
   type DirectoryDeps,
   directoryEmails,
@@ -39,7 +40,6 @@ import {
   directoryTasks,
   listingSubject,
   makeViewCounter,
-  mayUploadPictures,
   readWords,
   updatePictureUrls,
 } from "#areas/directory/index.ts";
@@ -52,30 +52,30 @@ import {
   listJobsOfSeen,
 } from "#areas/jobs/index.ts";
 import {
+  checkEditorImageTarget,
   documentsPersonalData,
   type MagazineDeps,
   magazineEmails,
   magazinePersonalData,
   magazineRoutes,
   magazineTasks,
-  mayUploadEditorImages,
 } from "#areas/magazine/index.ts";
 import {
+  checkItemPhotoTarget,
+  checkProblemPhotoTarget,
+  checkStorePictureTarget,
   type MarketplaceDeps,
   marketplaceEmails,
   marketplacePersonalData,
   marketplaceRoutes,
   marketplaceSubscribers,
   marketplaceTasks,
-  mayUploadItemPhotos,
-  mayUploadProblemPhotos,
-  mayUploadStorePictures,
 } from "#areas/marketplace/index.ts";
 import {
+  checkCreatorPictureTarget,
   commentSubject,
   type MediaDeps,
   makeLookUp,
-  mayUploadCreatorPictures,
   mediaPersonalData,
   mediaRoutes,
   mediaSubscribers,
@@ -122,7 +122,7 @@ import {
   reconciliationTasks,
 } from "#areas/reconciliation/index.ts";
 import {
-  mayUploadReviewPhotos,
+  checkReviewPhotoTarget,
   type ReviewsDeps,
   readReviewSummary,
   reviewEmails,
@@ -140,10 +140,10 @@ import {
   stripeWebhooks,
 } from "#areas/stripe-events/index.ts";
 import {
+  checkProfilePhotoTarget,
   examineApart,
   makePhotoFiles,
   makeScan,
-  mayUploadOwnPhoto,
   type UploadsDeps,
   uploadRoutes,
   uploadsPersonalData,
@@ -157,7 +157,7 @@ import type { ResolveActor } from "#platform/http/actor.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { Webhook } from "#platform/http/webhook.ts";
 import { connectFirebase } from "#platform/identity/firebase-identity.ts";
-import type { Identity } from "#platform/identity/identity.ts";
+import type { IdentityProvider } from "#platform/identity/identity.ts";
 import { addIdentityTimeout } from "#platform/identity/identity-timeout.ts";
 import type { Logger } from "#platform/log/log.ts";
 import { connectMailer } from "#platform/mail/deliver.ts";
@@ -177,7 +177,7 @@ export interface Services {
   /** The number of idle database connections that broke since the process started. */
   countLostConnections(): number;
   tasks: TaskQueue;
-  identity: Identity;
+  identity: IdentityProvider;
   storage: Storage;
   settings: Settings;
   routes: Route[];
@@ -195,9 +195,9 @@ export function buildServices(
   log: Logger,
   clock: Clock = systemClock,
 ): Services {
-  let lostConnections = 0;
+  let lostConnectionCount = 0;
   const db = connect(config.database, (error) => {
-    lostConnections += 1;
+    lostConnectionCount += 1;
     log.error({ err: error }, "database connection lost");
   });
   const tasks = new TaskQueue(config.database.url, role, log);
@@ -224,19 +224,19 @@ export function buildServices(
     tasks,
     mediaUrl: config.storage.mediaUrl,
     // Each area provides the check for its own targets. A purpose without a check accepts no uploads.
-    targetChecks: {
-      "profile-photo": mayUploadOwnPhoto,
-      "item-photo": mayUploadItemPhotos,
-      "media-header": mayUploadCreatorPictures,
-      "media-profile": mayUploadCreatorPictures,
-      "listing-cover": mayUploadPictures,
-      "listing-gallery": mayUploadPictures,
-      "listing-logo": mayUploadPictures,
-      "store-header": mayUploadStorePictures,
-      "store-profile": mayUploadStorePictures,
-      "editor-image": mayUploadEditorImages,
-      "review-photo": mayUploadReviewPhotos,
-      "problem-photo": mayUploadProblemPhotos,
+    findPlaceByPurpose: {
+      "profile-photo": checkProfilePhotoTarget,
+      "item-photo": checkItemPhotoTarget,
+      "media-header": checkCreatorPictureTarget,
+      "media-profile": checkCreatorPictureTarget,
+      "listing-cover": checkListingPictureTarget,
+      "listing-gallery": checkListingPictureTarget,
+      "listing-logo": checkListingPictureTarget,
+      "store-header": checkStorePictureTarget,
+      "store-profile": checkStorePictureTarget,
+      "editor-image": checkEditorImageTarget,
+      "review-photo": checkReviewPhotoTarget,
+      "problem-photo": checkProblemPhotoTarget,
     },
     moveHandlers: {
       "profile-photo": updatePhotoUrls,
@@ -414,7 +414,7 @@ export function buildServices(
   // The events that areas publish, and their subscribers. Only a worker delivers them.
   const events = [...accountEvents, ...paymentEvents, ...directoryEvents, ...adminEvents];
   const subscribers = [
-    ...erasePersonalData(personalData),
+    ...makeErasureSubscribers(personalData),
     ...directorySubscribers({ db, clock }),
     ...marketplaceSubscribers(marketplace),
     ...mediaSubscribers({ db }),
@@ -467,7 +467,7 @@ export function buildServices(
 
   return {
     db,
-    countLostConnections: () => lostConnections,
+    countLostConnections: () => lostConnectionCount,
     tasks,
     identity,
     storage,

@@ -21,7 +21,7 @@ import { insertOrder } from "./factories/orders.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
 import { getDayAhead } from "./factories/stored-bookings.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
-import { isImpersonal } from "./personal-columns.ts";
+import { isNonPersonal } from "./personal-columns.ts";
 import { runTasks } from "./run-tasks.ts";
 
 const app = useTestApp();
@@ -274,21 +274,26 @@ async function plantMedia(userId: string) {
 }
 
 /** A job of their own, and an application for somebody else's. */
-async function plantJobs(own: string, others: string, stranger: SignedIn, email: string) {
+async function plantJobs(
+  ownListingId: string,
+  foreignListingId: string,
+  stranger: SignedIn,
+  email: string,
+) {
   const row = { title: `${mark} cook`, type: "Casual", location: `${mark} Footscray` };
   const more = { description: `${mark} needs help`, applyUrl: `https://${mark}.example/jobs` };
-  const jobs = await app.call("PUT", `/dir/business/${own}/jobs`, {
+  const jobs = await app.call("PUT", `/dir/business/${ownListingId}/jobs`, {
     as: person,
     body: { version: 0, jobPostings: [{ ...row, ...more }] },
   });
   expect(jobs.statusCode).toBe(200);
-  const jobId = await insertPosting(app.db, others);
+  const jobId = await insertPosting(app.db, foreignListingId);
   const applied = await app.call("POST", "/resume", {
     body: { jobId, name: `${mark} Obi`, email, phone, note: `${mark} can start soon` },
     ip,
   });
   expect(applied.statusCode).toBe(201);
-  const list = await app.call("GET", `/resume?businessId=${others}`, { as: stranger });
+  const list = await app.call("GET", `/resume?businessId=${foreignListingId}`, { as: stranger });
   const [{ id }] = list.json().data;
   const note = { internalNote: `${mark} seems nice`, status: "shortlisted" };
   const noted = await app.call("PUT", `/resume/${id}`, { as: stranger, body: note });
@@ -298,11 +303,11 @@ async function plantJobs(own: string, others: string, stranger: SignedIn, email:
 /** A store of their own, and somebody else's that they wait for. */
 async function plantStores(userId: string, email: string) {
   const words = { location: mark, description: mark, holidayMessage: mark };
-  const own = { userId, email, name: mark, slug: mark, phoneNumber: phone, ...words };
-  const storeId = await insertStore(app.db, own);
-  const said = { name: mark, description: mark, longDescription: mark, brand: mark };
+  const ownStore = { userId, email, name: mark, slug: mark, phoneNumber: phone, ...words };
+  const storeId = await insertStore(app.db, ownStore);
+  const markedWords = { name: mark, description: mark, longDescription: mark, brand: mark };
   for (const soldCount of [0, 3])
-    await insertItem(app.db, storeId, { ...said, pickupNote: mark, soldCount });
+    await insertItem(app.db, storeId, { ...markedWords, pickupNote: mark, soldCount });
   const lines = [{ itemId: await insertItem(app.db, storeId) }];
   const orderId = await insertOrder(app.db, storeId, { lines, state: "sent" });
   await insertProblem(app.db, orderId, { state: "answered", reply: `${mark} disagrees` });
@@ -318,11 +323,15 @@ async function plantStores(userId: string, email: string) {
     .set({ hiddenAt: new Date(), hiddenReason: mark })
     .where("id", "=", storeId)
     .execute();
-  const away = await insertStore(app.db, { isOnHoliday: true });
-  const asked = await app.call("POST", `/marketplace/stores/${away.toLowerCase()}/back-notices`, {
-    body: { email },
-  });
-  expect(asked.statusCode).toBe(202);
+  const storeOnHoliday = await insertStore(app.db, { isOnHoliday: true });
+  const noticeResponse = await app.call(
+    "POST",
+    `/marketplace/stores/${storeOnHoliday.toLowerCase()}/back-notices`,
+    {
+      body: { email },
+    },
+  );
+  expect(noticeResponse.statusCode).toBe(202);
 }
 
 /** Something they bought, which has reached them, and something they were about to pay for. */
@@ -441,7 +450,7 @@ describe("closing an account", () => {
         and table_name !~ '_\\d{4}_\\d\\d$'`.execute(app.db);
     const unknown = rows
       .map(({ name }) => name)
-      .filter((name) => !before.has(name) && !isImpersonal(name));
+      .filter((name) => !before.has(name) && !isNonPersonal(name));
     expect(unknown).toEqual([]);
   });
 

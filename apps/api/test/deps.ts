@@ -38,14 +38,14 @@ export function makeDeps(app: TestApp): AccountsDeps & OutreachDeps & DirectoryD
     uploads: makeUploadsDeps(app),
     views: makeViewCounter({ db, clock: systemClock, log: makeLogger("silent", "http") }),
     beside: {
-      readBookingSettings: refuseBeside,
-      listJobPostings: refuseBeside,
-      readReviewSummary: refuseBeside,
+      readBookingSettings: throwIfCalled,
+      listJobPostings: throwIfCalled,
+      readReviewSummary: throwIfCalled,
     },
   };
 }
 
-const refuseBeside = async () => {
+const throwIfCalled = async () => {
   throw new Error("Tests of the routes read what other areas keep of a listing.");
 };
 

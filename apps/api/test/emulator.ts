@@ -4,12 +4,12 @@
 const host = "http://127.0.0.1:9099";
 const accountsUrl = `${host}/identitytoolkit.googleapis.com/v1`;
 
-async function post<T>(url: string, body: object, asOwner = false): Promise<T> {
+async function post<T>(url: string, body: object, isOwner = false): Promise<T> {
   const response = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      ...(asOwner && { authorization: "Bearer owner" }),
+      ...(isOwner && { authorization: "Bearer owner" }),
     },
     body: JSON.stringify(body),
   });

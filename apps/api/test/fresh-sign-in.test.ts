@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { accessMatrix, listRows } from "./access-matrix/index.ts";
-import type { Whose } from "./access-matrix/outcomes.ts";
+import type { ObjectOwnership } from "./access-matrix/outcomes.ts";
 import type { Role } from "./access-matrix/roles.ts";
 import { requestOutcome } from "./access-matrix/stage.ts";
-import { useCast } from "./access-matrix/use-cast.ts";
+import { useAccessFixture } from "./access-matrix/use-cast.ts";
 import { getSessionToken } from "./harness.ts";
 import { startServer } from "./servers.ts";
 
 /** What sends money out, changes where it goes, or gives or takes a right. */
-const acts: [name: string, role: Role, whose: Whose][] = [
+const acts: [name: string, role: Role, whose: ObjectOwnership][] = [
   ["POST /admin/users/:id/ban", "moderator", "others"],
   ["POST /access-requests/:requestId/approve", "admin", "others"],
   ["POST /access-requests/:requestId/decline", "moderator", "others"],
@@ -29,27 +29,27 @@ const acts: [name: string, role: Role, whose: Whose][] = [
   ["GET /pay/merch/dashboard-link/:accountId", "store owner", "own"],
 ];
 
-const cast = await useCast(accessMatrix.values());
+const fixture = await useAccessFixture(accessMatrix.values());
 
 /** The same person, who signed in six minutes ago. */
 async function signInEarlier(role: Role) {
-  const player = cast.getPlayer(role);
-  if (!player.as) throw new Error(`${role} has no session`);
-  const actor = await cast.app.services.resolveActor(getSessionToken(player.as));
+  const testActor = fixture.getTestActor(role);
+  if (!testActor.as) throw new Error(`${role} has no session`);
+  const actor = await fixture.app.services.resolveActor(getSessionToken(testActor.as));
   if (actor.kind !== "member") throw new Error(`${role} isn't signed in`);
   const signedInAt = new Date(Date.now() - 6 * 60_000);
-  const { call } = await startServer(cast.app, {
+  const { call } = await startServer(fixture.app, {
     resolveActor: async () => ({ ...actor, identity: { ...actor.identity, signedInAt } }),
   });
-  return { player, call };
+  return { player: testActor, call };
 }
 
 describe("a sign-in within five minutes", () => {
   test.each(acts)("%s asks for it", async (name, role, whose) => {
     const { player, call } = await signInEarlier(role);
-    const outcome = await requestOutcome(call, { name, whose, player, others: cast.others });
+    const outcome = await requestOutcome(call, { name, whose, player, others: fixture.others });
     expect(outcome).toBe("401 fresh_sign_in_needed");
-    expect(await cast.tables.changed()).toEqual([]);
+    expect(await fixture.tables.changed()).toEqual([]);
   });
 });
 
@@ -74,7 +74,10 @@ const moneyAndRightsQuery = sql<{ name: string; print: string }>`
 
 const readMoneyAndRights = async () =>
   new Map(
-    (await moneyAndRightsQuery.execute(cast.app.db)).rows.map(({ name, print }) => [name, print]),
+    (await moneyAndRightsQuery.execute(fixture.app.db)).rows.map(({ name, print }) => [
+      name,
+      print,
+    ]),
   );
 
 /** What may change there after an older sign-in, and why. */
@@ -96,7 +99,7 @@ test("no other write of sellers or staff moves money or rights without it", asyn
     for (const [name, rows] of writes)
       for (const { whose } of listRows(rows)) {
         if (whose === "missing") continue;
-        const outcome = await requestOutcome(call, { name, whose, player, others: cast.others });
+        const outcome = await requestOutcome(call, { name, whose, player, others: fixture.others });
         // That a refused write changes nothing is what the access matrix shows.
         if (typeof outcome !== "number") continue;
         const after = await readMoneyAndRights();
@@ -104,7 +107,7 @@ test("no other write of sellers or staff moves money or rights without it", asyn
         if (moved.length > 0) {
           seen.push(`${name}: ${moved.map(([what]) => what).join(", ")}`);
         }
-        await cast.tables.restore(await cast.tables.changed());
+        await fixture.tables.restore(await fixture.tables.changed());
       }
   }
   expect([...new Set(seen)].toSorted()).toEqual(callsWithoutFreshSignIn);

@@ -50,13 +50,13 @@ export function makeTestApp(changes: Record<string, string> = {}) {
   const database = makeDatabaseName("test");
   const config = makeTestConfig(database, changes);
   let app: App;
-  let owner: Db;
+  let ownerDb: Db;
 
   async function open(templateDatabase: string): Promise<void> {
     await runAdminSql(`create database "${database}" template "${templateDatabase}"`);
     app = await buildApp(config, makeLogger("silent", "http"));
     const { migrationUrl: url, poolSize, canPrepare } = config.database;
-    owner = connect({ url, poolSize, canPrepare }, () => {});
+    ownerDb = connect({ url, poolSize, canPrepare }, () => {});
     await app.server.ready();
   }
 
@@ -65,13 +65,13 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     // Somebody who calls over the network, such as the payment provider, may keep a connection open.
     app.server.server.closeAllConnections();
     await closed;
-    await owner.destroy();
+    await ownerDb.destroy();
     await dropDatabase(database);
   }
 
   const call = makeCall(() => app.server);
 
-  async function idTokenFor({ userId, email, fullName, emailVerified }: Person) {
+  async function createIdToken({ userId, email, fullName, emailVerified }: Person) {
     await ensureUser(config.identity.projectId, {
       localId: userId,
       email,
@@ -84,7 +84,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
 
   /** Signs in a person known to the provider; the response's cookie is theirs. */
   async function signInAs(person: Person): Promise<SignedIn> {
-    const body = { idToken: await idTokenFor(person) };
+    const body = { idToken: await createIdToken(person) };
     const response = await call("POST", "/session", { body });
     if (response.statusCode !== 200) throw new Error(`sign-in failed: ${response.body}`);
     const cookie = response.cookies.find(({ name }) => name === sessionCookieName);
@@ -98,7 +98,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     fullName = "Ada Test",
   ): Promise<SignedIn> {
     const signedIn = await signInAs({ ...makePerson(), fullName });
-    await grantStatuses(owner, signedIn.userId, statuses);
+    await grantStatuses(ownerDb, signedIn.userId, statuses);
     return signedIn;
   }
 
@@ -112,7 +112,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
   /** Signed in with the provider, without a profile here. */
   async function signInNewcomer(): Promise<SignedIn> {
     const signedIn = await signIn();
-    await owner.transaction().execute(async (tx) => {
+    await ownerDb.transaction().execute(async (tx) => {
       await tx.deleteFrom("accounts.profile").where("id", "=", signedIn.userId).execute();
       await tx.deleteFrom("accounts.handle").where("profileId", "=", signedIn.userId).execute();
     });
@@ -128,7 +128,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     signInAs,
     signInNewcomer,
     resolveMember,
-    idTokenFor,
+    idTokenFor: createIdToken,
     get server() {
       return app.server;
     },
@@ -137,7 +137,7 @@ export function makeTestApp(changes: Record<string, string> = {}) {
     },
     /** As the owner of the tables, who may do what the product's own role may not. */
     get db() {
-      return owner;
+      return ownerDb;
     },
   };
 }
@@ -162,7 +162,7 @@ export function makeCall(server: () => FastifyInstance) {
     server().inject({
       method: method ?? "GET",
       url,
-      remoteAddress: options.ip ?? randomAddress(),
+      remoteAddress: options.ip ?? makeRandomIp(),
       headers: {
         origin: publicOrigin,
         "sec-fetch-site": "same-origin",
@@ -183,4 +183,4 @@ export interface CallOptions {
 /**
  * Each request has a different IP address, so that rate limits only affect the tests about them.
  */
-export const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const makeRandomIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -6,7 +6,7 @@ import { makeMember } from "./actors.ts";
 import { useTestApp } from "./harness.ts";
 import { toRouteName, toSampleUrl } from "./routes.ts";
 import { startServer } from "./servers.ts";
-import { findStringPaths, holding, hostile, type JsonSchema } from "./string-fields.ts";
+import { findStringPaths, type JsonSchema, nestValue, slowPatternInputs } from "./string-fields.ts";
 
 const app = useTestApp();
 
@@ -51,8 +51,8 @@ describe("the strings of a request", () => {
     const slow: string[] = [];
     for (const { call } of app.services.routes) {
       for (const { path } of listStringFields(call).filter(({ part }) => part === "body")) {
-        for (const value of hostile) {
-          const body = holding(path, value);
+        for (const value of slowPatternInputs) {
+          const body = nestValue(path, value);
           const name = `${toRouteName(call)} ${path.join(".")} ${value.slice(0, 12)}`;
           const send = async () => {
             const response = await server.call(call.method, toSampleUrl(call), { as, body });

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 /**
  * The mail catcher that `npm run services` starts. It is shared: look only for your own recipients.
  */
-const catcher = "http://127.0.0.1:10800";
+const catcherUrl = "http://127.0.0.1:10800";
 
 export interface CaughtMail {
   id: string;
@@ -17,13 +17,13 @@ export interface CaughtMail {
 
 type MailMatcher = (mail: CaughtMail) => boolean;
 
-const matchRecipient =
+const makeRecipientMatcher =
   (address: string): MailMatcher =>
   ({ envelope }) =>
     envelope.to.some((to) => to.address === address);
 
 async function findMails(match: MailMatcher): Promise<CaughtMail[]> {
-  const response = await fetch(`${catcher}/email`);
+  const response = await fetch(`${catcherUrl}/email`);
   return ((await response.json()) as CaughtMail[]).filter(match);
 }
 
@@ -34,7 +34,7 @@ export async function expectMails(
   recipient: string | MailMatcher,
   count: number,
 ): Promise<CaughtMail[]> {
-  const match = typeof recipient === "string" ? matchRecipient(recipient) : recipient;
+  const match = typeof recipient === "string" ? makeRecipientMatcher(recipient) : recipient;
   const hasEnoughMails = async () => (await findMails(match)).length >= count;
   await vi.waitUntil(hasEnoughMails, { timeout: 5_000, interval: 30 }).catch(() => {});
   await sleep(100);
@@ -51,5 +51,5 @@ export async function expectMail(recipient: string | MailMatcher): Promise<Caugh
 
 /** The email exactly as it was sent over the wire. */
 export async function fetchMailSource(mail: CaughtMail): Promise<string> {
-  return (await fetch(`${catcher}/email/${mail.id}/source`)).text();
+  return (await fetch(`${catcherUrl}/email/${mail.id}/source`)).text();
 }

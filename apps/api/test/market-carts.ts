@@ -2,9 +2,9 @@ import { inTransaction } from "#platform/db/db.ts";
 import { type ItemOverrides, insertItem } from "./factories/items.ts";
 import { insertStore, type StoreOverrides } from "./factories/marketplace.ts";
 import type { SignedIn } from "./harness.ts";
-import { giveAccount } from "./payees.ts";
+import { replacePayoutAccount } from "./payees.ts";
 import { usePaymentsApp } from "./payments.ts";
-import { makeAccount } from "./provider-account.ts";
+import { makeConnectedAccount } from "./provider-account.ts";
 
 export const ruth = {
   name: "Ruth Danso",
@@ -28,7 +28,7 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
   /** A store whose owner the provider would pay. */
   async function openStore(overrides: StoreOverrides = {}) {
     const owner = await app.signIn({ merchantStatus: "Approved" });
-    await giveAccount(app, owner, await makeAccount(stripe));
+    await replacePayoutAccount(app, owner, await makeConnectedAccount(stripe));
     const storeId = await insertStore(app.db, { ...overrides, userId: owner.userId });
     return { owner, storeId };
   }
@@ -102,7 +102,7 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
       .orderBy("goodsCents")
       .execute();
 
-  const mailsTo = async ({ email }: SignedIn): Promise<string[]> => {
+  const listMailSubjects = async ({ email }: SignedIn): Promise<string[]> => {
     const rows = await app.db
       .selectFrom("platform.mail")
       .select("subject")
@@ -143,7 +143,7 @@ export async function useMarketCarts(...options: Parameters<typeof usePaymentsAp
     readCheckout,
     readStock,
     listOrdersByBuyer,
-    mailsTo,
+    mailsTo: listMailSubjects,
     endHold,
     expireHolds,
   };

@@ -1,7 +1,7 @@
 /** One parameter in every spelling a lax reader might take for the real one. */
 export function listSpellings(name: string, value: string): string[] {
-  const odd = [...value].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
-  const oddName = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+  const encodedValue = [...value].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+  const encodedName = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
   return [
     `${name}=${value}`,
     `${name}=%20${value}`,
@@ -10,8 +10,8 @@ export function listSpellings(name: string, value: string): string[] {
     `${name}=%09${value}`,
     `${name}=${value.toUpperCase()}`,
     `${name.toUpperCase()}=${value}`,
-    `${name}=${odd}`,
-    `${oddName}=${value}`,
+    `${name}=${encodedValue}`,
+    `${encodedName}=${value}`,
     `${name}=public&${name}=${value}`,
     `${name}=${value}&${name}=public`,
     `${name}[]=${value}`,

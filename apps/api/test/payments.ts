@@ -1,5 +1,5 @@
-import { sandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
-import { card, open, press, spareCard } from "@boab/stripe-sandbox/visitor";
+import { makeSandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
+import { card, makeSpareCardNumber, open, press } from "@boab/stripe-sandbox/visitor";
 import { afterAll, beforeAll, expect } from "vitest";
 import {
   type BillingDeps,
@@ -24,10 +24,10 @@ import { runTasks } from "./run-tasks.ts";
 type WrapOrigin = (origin: string) => Promise<string>;
 
 /** An app with a provider of its own, which sends no webhooks. Call it with `await` at the top of a test file. */
-export async function useAppWithProvider(reach: WrapOrigin = async (origin) => origin) {
+export async function useAppWithProvider(wrapOrigin: WrapOrigin = async (origin) => origin) {
   const sandbox = await startSandbox();
-  const app = useTestApp({ STRIPE_API_BASE: await reach(sandbox.origin) });
-  const control = sandboxControl(sandbox.origin);
+  const app = useTestApp({ STRIPE_API_BASE: await wrapOrigin(sandbox.origin) });
+  const control = makeSandboxControl(sandbox.origin);
   const stripe = connectStripe(app.config.stripe);
 
   beforeAll(async () => {
@@ -43,8 +43,8 @@ export async function useAppWithProvider(reach: WrapOrigin = async (origin) => o
 }
 
 /** The same with webhooks, which arrive shuffled and sometimes twice. */
-export async function usePaymentsApp(reach?: WrapOrigin) {
-  const { app, sandbox, control, stripe } = await useAppWithProvider(reach);
+export async function usePaymentsApp(wrapOrigin?: WrapOrigin) {
+  const { app, sandbox, control, stripe } = await useAppWithProvider(wrapOrigin);
   beforeAll(async () => {
     const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
     const url = (name: string) => `${origin}/pay/webhooks/${name}`;
@@ -72,9 +72,9 @@ export async function usePaymentsApp(reach?: WrapOrigin) {
   }
 
   /** Fills in a checkout page of the provider, with a card of the payer's own. */
-  async function pay(url: string, cardNumber = spareCard()) {
+  async function pay(url: string, cardNumber = makeSpareCardNumber()) {
     const page = await open(url);
-    return press(page, payButton.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
+    return press(page, payButtonPattern.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
   }
 
   /** Chooses a plan, pays, and waits until we know; the id of the subscription. */
@@ -109,4 +109,4 @@ export async function usePaymentsApp(reach?: WrapOrigin) {
   return { app, control, stripe, deps, handlers, settle, retryMessages, pay, subscribe };
 }
 
-const payButton = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;
+const payButtonPattern = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;

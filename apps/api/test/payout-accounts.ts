@@ -8,10 +8,10 @@ export async function usePayoutAccounts() {
   const payments = await usePaymentsApp();
   const { app, settle } = payments;
 
-  const seller = () => app.signIn({ merchantStatus: "Approved" }, "Abena Mensah");
+  const signInSeller = () => app.signIn({ merchantStatus: "Approved" }, "Abena Mensah");
   const onboard = (as: SignedIn, body: object = {}) =>
     app.call("POST", "/pay/merch/onboard", { as, body });
-  const ownAccount = async (as: SignedIn) =>
+  const readOwnAccount = async (as: SignedIn) =>
     (await app.call("GET", "/pay/merch/account", { as })).json().account;
   const readAccountRow = ({ userId }: SignedIn) =>
     app.db
@@ -28,15 +28,15 @@ export async function usePayoutAccounts() {
   ) => press(await open(url), button, { name: "Abena Mensah" });
 
   /** A seller who can be paid. */
-  async function readySeller(): Promise<SignedIn> {
-    const abena = await seller();
+  async function makeReadySeller(): Promise<SignedIn> {
+    const abena = await signInSeller();
     await fillInOnboarding((await onboard(abena)).json().url);
     await settle();
     return abena;
   }
 
   /** Our own books owe the payee a share that the provider knows nothing of. */
-  async function oweShare(payee: SignedIn, buyer: SignedIn): Promise<void> {
+  async function insertOwedShare(payee: SignedIn, buyer: SignedIn): Promise<void> {
     const paymentId = crypto.randomUUID();
     const at = new Date();
     await app.db.transaction().execute(async (tx) => {
@@ -68,13 +68,13 @@ export async function usePayoutAccounts() {
   }
 
   return {
-    oweShare,
+    oweShare: insertOwedShare,
     ...payments,
-    seller,
+    seller: signInSeller,
     onboard,
-    ownAccount,
+    ownAccount: readOwnAccount,
     readAccountRow,
     fillIn: fillInOnboarding,
-    readySeller,
+    readySeller: makeReadySeller,
   };
 }

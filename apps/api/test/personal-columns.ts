@@ -2,7 +2,7 @@
  * Columns nobody can be recognised by: ids, statuses, places, pictures' keys, what the team writes. Invoices and the
  * payment account are kept as long as tax law says; responses to repeated requests go after two days.
  */
-const impersonalColumns: Record<string, string> = {
+const nonPersonalColumns: Record<string, string> = {
   "accounts.access_request": "user_id access_type status decided_by",
   "accounts.handle": "profile_id",
   "accounts.profile":
@@ -114,7 +114,7 @@ const impersonalColumns: Record<string, string> = {
 };
 
 /** Whether nobody can be recognised by what stands in `schema.table.column`. */
-export const isImpersonal = (name: string): boolean => isListed(impersonalColumns, name);
+export const isNonPersonal = (name: string): boolean => isListed(nonPersonalColumns, name);
 
 /**
  * Columns about people that are there to be shown to everybody: what somebody publishes about a business or under their

@@ -2,7 +2,7 @@ import type { Call } from "@boab/contracts/common/call";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { anyone } from "#platform/http/access.ts";
-import { makeListing, rosesAddress, signInOwner } from "./factories/listings.ts";
+import { makeListing, roseStreetAddress, signInOwner } from "./factories/listings.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
 import { listSpellings } from "./odd-spellings.ts";
 import { toRouteName, toSampleUrl } from "./routes.ts";
@@ -14,7 +14,7 @@ let listing: { id: string; slug: string };
 beforeAll(async () => {
   const owner = await signInOwner(app, "Pro");
   listing = await makeListing(app, owner);
-  await makeListing(app, owner, {}, rosesAddress);
+  await makeListing(app, owner, {}, roseStreetAddress);
   people = [owner, await app.signIn({ adminStatus: "Admin" })];
 });
 
@@ -23,8 +23,8 @@ const listReadRoutes = () => app.services.routes.filter(({ call }) => call.metho
 /** Values that mean something to a parameter, as far as its contract names any. */
 function listSampleValues(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  const { enum: options, const: only } = described as { enum?: string[]; const?: string };
-  return options?.slice(-2) ?? [only ?? "1"];
+  const { enum: options, const: constValue } = described as { enum?: string[]; const?: string };
+  return options?.slice(-2) ?? [constValue ?? "1"];
 }
 
 function listQueries({ query }: Call): string[] {

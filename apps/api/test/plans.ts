@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { camelCase, type Db, plannerOptions } from "#platform/db/db.ts";
+import { type Db, makeCamelCasePlugin, plannerOptions } from "#platform/db/db.ts";
 import type { DB } from "#platform/db/types.generated.ts";
 
 interface ExplainedQuery {
@@ -15,29 +15,29 @@ interface ExplainedQuery {
  */
 export async function explainQueries(url: string, work: (db: Db) => Promise<unknown>) {
   const pool = new pg.Pool({ connectionString: url, max: 1, options: plannerOptions });
-  let turn: { sql: string; parameters: readonly unknown[]; ms: number }[] = [];
+  let currentRun: { sql: string; parameters: readonly unknown[]; ms: number }[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [camelCase()],
+    plugins: [makeCamelCasePlugin()],
     log({ query: { sql, parameters }, queryDurationMillis: ms }) {
-      turn.push({ sql, parameters, ms });
+      currentRun.push({ sql, parameters, ms });
     },
   });
   try {
-    const turns: (typeof turn)[] = [];
+    const runs: (typeof currentRun)[] = [];
     for (let count = 0; count < 3; count++) {
-      turn = [];
+      currentRun = [];
       await work(db);
-      turns.push(turn);
+      runs.push(currentRun);
     }
-    const seen: ExplainedQuery[] = [];
-    for (const [index, { sql, parameters }] of turn.entries()) {
+    const explainedQueries: ExplainedQuery[] = [];
+    for (const [index, { sql, parameters }] of currentRun.entries()) {
       const { rows } = await pool.query(`explain (analyze, timing off) ${sql}`, [...parameters]);
-      const times = turns.map((queries) => queries[index]?.ms ?? Infinity);
+      const times = runs.map((queries) => queries[index]?.ms ?? Infinity);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-      seen.push({ sql, plan, ms: Math.min(...times) });
+      explainedQueries.push({ sql, plan, ms: Math.min(...times) });
     }
-    return seen;
+    return explainedQueries;
   } finally {
     await db.destroy();
   }
@@ -53,7 +53,7 @@ export function countRowsScanned(plan: string): number {
 }
 
 /** Runs statements that fill a table, without the time limit of a request. */
-export async function fill(url: string, ...statements: string[]): Promise<void> {
+export async function runFillStatements(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

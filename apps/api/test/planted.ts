@@ -4,7 +4,7 @@ import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 
 /** A route of the test's own, to see how the server handles what it does. */
-export function plantRoute(path: string, handle: () => Promise<{ done: true }>): Route {
+export function makeTestRoute(path: string, handle: () => Promise<{ done: true }>): Route {
   const call = defineCall({
     method: "GET",
     path,

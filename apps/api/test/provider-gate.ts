@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** A way to the payment provider that can be shut: connections are refused then, as when it is down. */
-export function makeGate() {
+export function makeProviderGate() {
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   let port = 0;
@@ -36,7 +36,7 @@ export function makeGate() {
 
   return {
     /** Where the provider is reached through the gate. */
-    async reach(origin: string): Promise<string> {
+    async openTo(origin: string): Promise<string> {
       const url = new URL(origin);
       target = { host: url.hostname, port: Number(url.port) };
       await open();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { makeListing, makeReadyUpload, signInOwner } from "./factories/listings.ts";
-import { jpeg } from "./files/make-files.ts";
+import { makeJpeg } from "./files/make-files.ts";
 import { uploadPhoto } from "./files/uploading.ts";
 import { type SignedIn, useTestApp } from "./harness.ts";
 import { toRouteName, toSampleUrl } from "./routes.ts";
@@ -14,7 +14,7 @@ let objects: Record<string, string[]>;
 beforeAll(async () => {
   owner = await signInOwner(app);
   const { id, slug, version } = await makeListing(app, owner);
-  const { uploadId } = await uploadPhoto(app, owner, await jpeg());
+  const { uploadId } = await uploadPhoto(app, owner, await makeJpeg());
   await app.call("PUT", "/user/photo", { as: owner, body: { uploadId } });
   const upload = (purpose: "listing-cover" | "listing-logo" | "listing-gallery") =>
     makeReadyUpload(app, owner, purpose, id);

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { SignedIn } from "./harness.ts";
-import { type Seller, toCartLine } from "./payees.ts";
+import { type Payee, toCartLine } from "./payees.ts";
 import { usePaymentsApp } from "./payments.ts";
 
-interface MadeSale {
+interface SaleResponse {
   id: string;
   refundedCents: number;
   disputedCents: number;
@@ -14,7 +14,7 @@ export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
   const payments = await usePaymentsApp(...options);
   const { app, stripe, settle, pay } = payments;
 
-  const latestSale = async (as: SignedIn): Promise<MadeSale> =>
+  const readLatestSale = async (as: SignedIn): Promise<SaleResponse> =>
     (await app.call("GET", "/pay/sales", { as })).json().data[0];
 
   /** Starts a payment; the page where it is paid. */
@@ -24,15 +24,15 @@ export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
 
   /** Pays for one price of a seller; their sale. */
   async function sell(
-    seller: Seller,
+    seller: Payee,
     index = 0,
     { cardNumber, meanwhile }: { cardNumber?: string; meanwhile?: () => Promise<void> } = {},
-  ): Promise<MadeSale> {
+  ): Promise<SaleResponse> {
     const url = await checkOut(await app.signIn(), [toCartLine(seller, index)]);
     await meanwhile?.();
     await pay(url, cardNumber);
     await settle();
-    return latestSale(seller);
+    return readLatestSale(seller);
   }
 
   const refund = (as: SignedIn, { id }: { id: string }, amountCents: number, key?: string) =>
@@ -82,7 +82,7 @@ export async function useSales(...options: Parameters<typeof usePaymentsApp>) {
   return {
     ...payments,
     fundBalance,
-    latestSale,
+    latestSale: readLatestSale,
     checkOut,
     sell,
     refund,

@@ -7,7 +7,7 @@ import { accessMatrix, listRows } from "./access-matrix/index.ts";
 import { roles } from "./access-matrix/roles.ts";
 import { buildRequest } from "./access-matrix/stage.ts";
 import { auditedActs } from "./access-matrix/table-snapshot.ts";
-import { useCast } from "./access-matrix/use-cast.ts";
+import { useAccessFixture } from "./access-matrix/use-cast.ts";
 import { insertStore } from "./factories/marketplace.ts";
 import type { SignedIn } from "./harness.ts";
 
@@ -69,7 +69,7 @@ const routesOnceByKey = [
 ];
 
 /** The same, but nobody of the access matrix succeeds with them: the test of the area sends these twice. */
-const routesOnceByKeyElsewhere = [
+const routesTestedInTheirArea = [
   "POST /admin/newsletter/issues/:id/resume",
   "POST /admin/payments/outbox/:id/retry",
   "POST /dir/booking-links/new",
@@ -79,7 +79,7 @@ const routesOnceByKeyElsewhere = [
 ];
 
 /** Writes that may run twice, with the reason why that does no harm. */
-const sameTwiceByReason: Record<string, string[]> = {
+const repeatableRoutesByReason: Record<string, string[]> = {
   "It only reads: a POST keeps a token or a long list out of the address.": [
     "POST /api/video",
     "POST /dir/booking-links",
@@ -144,12 +144,12 @@ const sameTwiceByReason: Record<string, string[]> = {
 
 const names = [
   ...routesOnceByKey,
-  ...routesOnceByKeyElsewhere,
-  ...Object.values(sameTwiceByReason).flat(),
+  ...routesTestedInTheirArea,
+  ...Object.values(repeatableRoutesByReason).flat(),
 ];
 
 /** The second answer to a PUT, PATCH or DELETE under the same key; whatever it is, nothing happens a second time. */
-const changesTwiceByReason = {
+const changesBySecondAnswer = {
   "the first answer": [
     "PUT /admin/community-words",
     "PUT /admin/newsletter/issues/:id",
@@ -220,7 +220,7 @@ const changesTwiceByReason = {
   ],
 };
 
-const changesElsewhere: Record<string, string> = {
+const excludedChanges: Record<string, string> = {
   "PUT /admin/users/update": "It names nobody and is refused.",
   "PUT /admin/users/update/": "It names nobody and is refused.",
   "PUT /media/progress/:vid_Id":
@@ -229,13 +229,13 @@ const changesElsewhere: Record<string, string> = {
     "Its account is the provider's: the test of the area deletes it twice.",
 };
 
-const cast = await useCast(accessMatrix.values());
+const fixture = await useAccessFixture(accessMatrix.values());
 
 const isCreating = (name: string) => name.startsWith("POST ");
 const isChanging = (name: string) => /^(PUT|PATCH|DELETE) /.test(name);
 
 test("every change says what it answers when it is sent twice", () => {
-  const named = [...Object.values(changesTwiceByReason).flat(), ...Object.keys(changesElsewhere)];
+  const named = [...Object.values(changesBySecondAnswer).flat(), ...Object.keys(excludedChanges)];
   const changes = [...accessMatrix.keys()].filter(isChanging);
   expect(named.toSorted()).toEqual(changes.toSorted());
 });
@@ -248,7 +248,7 @@ test("every write says why it can be sent twice", () => {
 });
 
 /** What everybody in the cast has already; a newcomer makes the first. */
-const newcomers: Record<string, Partial<Statuses>> = {
+const newMemberStatuses: Record<string, Partial<Statuses>> = {
   "POST /create/media-account": { mediaStatus: "Approved" },
   "POST /dir/business": { directoryStatus: "Approved" },
   "POST /pay/create-subscription-session": {},
@@ -258,18 +258,18 @@ const newcomers: Record<string, Partial<Statuses>> = {
 type Named = { as: SignedIn; url: string; body?: object };
 
 /** What another row of the cast stands in the way of, or what would end the session of somebody who plays on. */
-const ownRequests: Record<string, () => Promise<Named>> = {
+const customRequestMakers: Record<string, () => Promise<Named>> = {
   // The form says which version it began with, and a new email is confirmed by a link.
   async "PUT /admin/users/update/:id"() {
-    const as = await cast.app.signIn();
-    const session = await cast.app.call("GET", "/session", { as });
+    const as = await fixture.app.signIn();
+    const session = await fixture.app.call("GET", "/session", { as });
     const { version } = session.json().profile;
     const body = { fullName: "Grace Mensah", email: "grace@people.example", version };
     return { as, url: `/admin/users/update/${as.userId}`, body };
   },
   async "PATCH /Store-info/update-store/:storeId"() {
-    const as = await cast.app.signIn({ merchantStatus: "Approved" });
-    const id = await insertStore(cast.app.db, { userId: as.userId, isOnHoliday: true });
+    const as = await fixture.app.signIn({ merchantStatus: "Approved" });
+    const id = await insertStore(fixture.app.db, { userId: as.userId, isOnHoliday: true });
     const body = {
       version: 1,
       location: "Brunswick VIC",
@@ -278,25 +278,25 @@ const ownRequests: Record<string, () => Promise<Named>> = {
     return { as, url: `/Store-info/update-store/${id}`, body };
   },
   async "DELETE /Store-info/delete-store/:storeId"() {
-    const as = await cast.app.signIn({ merchantStatus: "Approved" });
-    const id = await insertStore(cast.app.db, { userId: as.userId });
+    const as = await fixture.app.signIn({ merchantStatus: "Approved" });
+    const id = await insertStore(fixture.app.db, { userId: as.userId });
     return { as, url: `/Store-info/delete-store/${id}`, body: {} };
   },
   async "DELETE /admin/users/delete/:id"() {
-    const { userId } = await cast.app.signIn();
-    const as = await cast.app.signIn({ adminStatus: "Admin" });
+    const { userId } = await fixture.app.signIn();
+    const as = await fixture.app.signIn({ adminStatus: "Admin" });
     return { as, url: `/admin/users/delete/${userId}?confirm=${userId}` };
   },
   async "DELETE /user/delete-user/:uid"() {
-    const as = await cast.app.signIn();
+    const as = await fixture.app.signIn();
     return { as, url: `/user/delete-user/${as.userId}` };
   },
   "DELETE /session/everywhere": async () => ({
-    as: await cast.app.signIn(),
+    as: await fixture.app.signIn(),
     url: "/session/everywhere",
   }),
   async "PUT /session/password"() {
-    const as = await cast.app.signIn();
+    const as = await fixture.app.signIn();
     // A session that began within the same second may be the new one, and stays.
     await setTimeout(1_100);
     return { as, url: "/session/password", body: { newPassword: "Another-pass-2026" } };
@@ -304,13 +304,13 @@ const ownRequests: Record<string, () => Promise<Named>> = {
 };
 
 async function makeRouteRequest(name: string) {
-  const { app, others, getPlayer } = cast;
-  const ownRequest = ownRequests[name];
-  if (ownRequest) {
-    const { as, url, body } = await ownRequest();
+  const { app, others, getTestActor: getPlayer } = fixture;
+  const makeCustomRequest = customRequestMakers[name];
+  if (makeCustomRequest) {
+    const { as, url, body } = await makeCustomRequest();
     return { player: { as }, method: name.split(" ")[0] as Call["method"], url, body };
   }
-  const statuses = newcomers[name];
+  const statuses = newMemberStatuses[name];
   if (statuses) {
     const player = { as: await app.signIn(statuses), own: new Map<string, string>() };
     return { player, ...buildRequest({ name, whose: "none", player, others }) };
@@ -332,7 +332,7 @@ function findSuccess(name: string) {
 async function sendTwice(name: string, key: string | undefined, between: () => Promise<void>) {
   const { player, method, url, body } = await makeRouteRequest(name);
   const send = () =>
-    cast.app.call(method, url, {
+    fixture.app.call(method, url, {
       ...(player.as && { as: player.as }),
       ...(body && { body }),
       ...(key && { headers: { "idempotency-key": key } }),
@@ -345,15 +345,15 @@ async function sendTwice(name: string, key: string | undefined, between: () => P
 
 describe("a write with a key, sent twice, is done once", () => {
   test.each(routesOnceByKey)("%s", async (name) => {
-    const { tables } = cast;
+    const { tables } = fixture;
     const key = randomUUID();
     let before = new Map<string, string>();
     const { first, second } = await sendTwice(name, key, async () => {
-      before = await tables.prints();
+      before = await tables.fingerprints();
     });
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
-    expect(await tables.prints()).toEqual(before);
-    const stored = await cast.app.db
+    expect(await tables.fingerprints()).toEqual(before);
+    const stored = await fixture.app.db
       .selectFrom("platform.idempotentAnswer")
       .select("route")
       .where("key", "=", key)
@@ -365,19 +365,19 @@ describe("a write with a key, sent twice, is done once", () => {
 
 describe("a write that is the same twice adds nothing the second time", () => {
   // The provider doesn't know what these samples name, or what is added is kept aside.
-  const unplayedRoutes = [
+  const excludedRoutes = [
     "POST /api/video",
     "POST /dir/booking-links/sessions",
     "POST /pay/customer-portal",
     "POST /save-text-editor/:docId",
     "POST /session/password-reset/confirm",
   ];
-  const playedRoutes = Object.values(sameTwiceByReason)
+  const testedRoutes = Object.values(repeatableRoutesByReason)
     .flat()
-    .filter((name) => !unplayedRoutes.includes(name));
+    .filter((name) => !excludedRoutes.includes(name));
 
-  test.each(playedRoutes)("%s", async (name) => {
-    const { tables } = cast;
+  test.each(testedRoutes)("%s", async (name) => {
+    const { tables } = fixture;
     let before = new Map<string, number>();
     const { second } = await sendTwice(name, undefined, async () => {
       before = await tables.counts();
@@ -393,21 +393,21 @@ describe("a write that is the same twice adds nothing the second time", () => {
 });
 
 describe("a change with a key, sent twice, is made once", () => {
-  const changes = Object.entries(changesTwiceByReason).flatMap(([answer, names]) =>
+  const changes = Object.entries(changesBySecondAnswer).flatMap(([answer, names]) =>
     names.map((name) => ({ name, answer })),
   );
 
   test.each(changes)("$name, then $answer", async ({ name, answer }) => {
-    const { tables } = cast;
+    const { tables } = fixture;
     let before = new Map<string, string>();
     const { first, second } = await sendTwice(name, randomUUID(), async () => {
-      before = await tables.prints();
+      before = await tables.fingerprints();
     });
     const refusal = second.statusCode < 400 ? "" : `${second.statusCode} ${second.json().code}`;
     if (answer === "the first answer")
       expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     else expect(refusal).toBe(answer);
-    expect(await tables.prints()).toEqual(before);
+    expect(await tables.fingerprints()).toEqual(before);
     await tables.restore(await tables.changed());
   });
 });

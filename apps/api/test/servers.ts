@@ -48,10 +48,13 @@ export async function startServerTrustingSession(
   clock: Clock = systemClock,
 ) {
   const { identity } = app.services;
-  const proven = await identity.verifySession(getSessionToken(signedIn));
-  if (!proven) throw new Error("not signed in");
-  const signedInAt = new Date(proven.signedInAt.getTime() - secondsBack * 1000);
-  const trustingIdentity = { ...identity, verifySession: async () => ({ ...proven, signedInAt }) };
+  const verifiedIdentity = await identity.verifySession(getSessionToken(signedIn));
+  if (!verifiedIdentity) throw new Error("not signed in");
+  const signedInAt = new Date(verifiedIdentity.signedInAt.getTime() - secondsBack * 1000);
+  const trustingIdentity = {
+    ...identity,
+    verifySession: async () => ({ ...verifiedIdentity, signedInAt }),
+  };
   const log = makeLogger("silent", "http");
   const resolveActor = makeResolveActor({ db: app.db, identity: trustingIdentity, clock, log });
   return startServer(app, { resolveActor });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Reads for staff that say nothing about anybody. */
-const impersonalReads = [
+const nonPersonalReads = [
   "GET /admin/community-words",
   "GET /admin/newsletter/issues",
   "GET /admin/settings",
@@ -51,7 +51,7 @@ describe("personal data read by staff", () => {
         expect(readingActs, "contracts/admin/audit-acts.ts: what only looked").toContain(act);
       }
     }
-    expect(unauditedCalls.sort()).toEqual(impersonalReads);
+    expect(unauditedCalls.sort()).toEqual(nonPersonalReads);
   });
 
   test.each([

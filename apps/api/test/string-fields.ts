@@ -38,16 +38,16 @@ export function findStringPaths(
 }
 
 /** An object that holds nothing but the value, at its place. */
-export function holding([first, ...rest]: FieldPath, value: string): unknown {
+export function nestValue([first, ...rest]: FieldPath, value: string): unknown {
   if (first === undefined) return value;
-  const inner = holding(rest, value);
+  const inner = nestValue(rest, value);
   return typeof first === "number" ? [inner] : { [first]: inner };
 }
 
 const size = 60_000;
 const repeat = (unit: string) => unit.repeat(Math.floor(size / unit.length));
 /** Each makes one careless kind of pattern take quadratic time or worse; the end makes it try again. */
-export const hostile = [
+export const slowPatternInputs = [
   repeat("a"),
   `a@${repeat("a.")}@`,
   `${repeat(" ")}x`,

@@ -16,7 +16,7 @@ const templatePrefix = "boab_template_";
 const unfinishedPurpose = "unfinished";
 const retentionDays = 7;
 // Any constant will do, as long as every run uses the same one.
-const templateLock = 7_261_002;
+const templateLockKey = 7_261_002;
 
 /**
  * Returns the migrated database that test files clone. It is made once and kept for later runs, since migrating takes
@@ -29,7 +29,7 @@ export async function ensureTemplateDatabase(
   const client = new pg.Client({ connectionString: databaseUrl("postgres") });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [templateLock]);
+    await client.query("select pg_advisory_lock($1)", [templateLockKey]);
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
     if (rowCount === 0) {
       await dropUnfinished(client);

@@ -21,7 +21,7 @@ export async function waitForBlockedQueries(db: Db, count: number): Promise<void
 /**
  * Holds the lock that `take` gets while `work` sends requests; they continue when `work` returns.
  */
-export function holding(
+export function whileLocked(
   db: Db,
   take: (tx: Tx) => Promise<unknown>,
   work: () => Promise<void>,

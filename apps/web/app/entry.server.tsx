@@ -11,7 +11,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { OnceContext } from "#lib/api/page-form.tsx";
+import { IdempotencyKeyContext } from "#lib/api/page-form.tsx";
 import { setPublicOrigin } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
 import { log } from "#lib/http/log.server.ts";
@@ -33,26 +33,26 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   // Shared caches never store a response made with a cookie, so its forms may carry a unique idempotency key.
-  const onceKey = getRequestScope()?.isPersonal ? randomUUID() : "";
+  const idempotencyKey = getRequestScope()?.isPersonal ? randomUUID() : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", buildPagePolicy(nonce, config));
 
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     // Crawlers get the complete page in one response.
-    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+    const readyCallback = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <OnceContext value={onceKey}>
+        <IdempotencyKeyContext value={idempotencyKey}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </OnceContext>
+        </IdempotencyKeyContext>
       </NonceContext>,
       {
         nonce,
         // Finished parts are sent in place. By default, React moves larger parts to the end, where only JavaScript
         // inserts them.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
+        [readyCallback]() {
           isShellSent = true;
           const body = new PassThrough({
             final(done) {

@@ -8,7 +8,7 @@ import { findPageFile } from "#test/page-file.ts";
 import { member } from "#test/profiles.ts";
 import { otherPages, publicPages } from "../../../scripts/pages/all.ts";
 import { adminPages } from "./routes/admin/admin-pages.ts";
-import { listOpenPages } from "./routes/discovery/open-pages.ts";
+import { listPublicPagePaths } from "./routes/discovery/open-pages.ts";
 import routes from "./routes.ts";
 import { guardedAreas } from "./shell/guards.server.ts";
 
@@ -175,7 +175,7 @@ describe("the pages that pictures, axe, Lighthouse and the budget look at", () =
 
   test("whatever a search engine may show is a public page", () => {
     expect(publicPages.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([...listOpenPages(defaultLaunchSwitches, [])]),
+      expect.arrayContaining([...listPublicPagePaths(defaultLaunchSwitches, [])]),
     );
   });
 

@@ -9,7 +9,7 @@ const accountRoutes = [
   route("sign-out", "routes/account/sign-out.ts"),
 ];
 
-const discovery = [
+const discoveryRoutes = [
   route("wellbeing/feed.xml", "routes/magazine/feed.ts"),
   route("robots.txt", "routes/discovery/robots.ts"),
   route(".well-known/security.txt", "routes/discovery/security-txt.ts"),
@@ -17,9 +17,9 @@ const discovery = [
   route("sitemaps/:file", "routes/discovery/sitemap-part.ts"),
 ];
 
-const calendarFeeds = [route("calendar/:file", "routes/directory/calendar-feed.ts")];
+const calendarFeedRoutes = [route("calendar/:file", "routes/directory/calendar-feed.ts")];
 
-const pictures = [
+const pictureRoutes = [
   route("pictures/areas/:file", "routes/area-pictures/area-picture.ts"),
   route("pictures/listings/og/:category/:file", "routes/directory/pictures/link-preview.ts"),
   route("pictures/listings/:shape/:category/:file", "routes/directory/pictures/listing-picture.ts"),
@@ -32,7 +32,7 @@ const pictures = [
   route("pictures/:file", "routes/home/pictures/picture.ts"),
 ];
 
-const information = [
+const informationRoutes = [
   route("contact-us", "routes/information/contact-us.tsx"),
   route("fees", "routes/information/fees.tsx"),
   route("help", "routes/information/help.tsx"),
@@ -51,7 +51,7 @@ const information = [
   route("directory/review-emails", "routes/newsletter/review-emails.tsx"),
 ];
 
-const openAreas = [
+const openAreaRoutes = [
   layout("routes/directory/directory-layout.tsx", [
     route("directory", "routes/directory/home/directory-home.tsx"),
     route("directory/listings", "routes/directory/listings/listings.tsx"),
@@ -100,7 +100,7 @@ const openAreas = [
 ];
 
 /** Each layout has a guard that also covers the pages below it. */
-const guardedAreas = [
+const guardedAreaRoutes = [
   route("marketplace", "routes/marketplace/marketplace-layout.tsx", [
     index("routes/marketplace/home.tsx"),
     route("browse", "routes/marketplace/browse.tsx"),
@@ -193,30 +193,30 @@ const guardedAreas = [
 ];
 
 /** Only in development; in production these return page not found. */
-const development = [
+const developmentRoutes = [
   route("development/components", "routes/development/components.tsx"),
   route("development/mail", "routes/development/mail.tsx"),
 ];
 
 /** The editor needs the whole screen, so it is outside the site layout. Each page has its own guard. */
-const editor = [
+const editorRoutes = [
   route("test-editor", "routes/magazine/new-document.ts"),
   route("test-editor/:id", "routes/magazine/document.tsx"),
 ];
 
 export default [
   ...accountRoutes,
-  ...editor,
-  ...discovery,
-  ...pictures,
-  ...calendarFeeds,
+  ...editorRoutes,
+  ...discoveryRoutes,
+  ...pictureRoutes,
+  ...calendarFeedRoutes,
   layout("shell/site-layout.tsx", [
     index("routes/home/home.tsx"),
-    ...information,
+    ...informationRoutes,
     route("search", "routes/search/search.tsx"),
-    ...openAreas,
-    ...guardedAreas,
-    ...development,
+    ...openAreaRoutes,
+    ...guardedAreaRoutes,
+    ...developmentRoutes,
     route(":id", "routes/short-link.tsx"),
   ]),
   route("*", "routes/not-found.ts"),

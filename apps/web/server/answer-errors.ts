@@ -2,32 +2,35 @@ import { type ErrorCode, type ErrorResponse, errorKinds } from "@boab/contracts/
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setMissingHeaders } from "./security.ts";
 
-const codeOfStatus: Record<number, ErrorCode> = {
+const codeByStatus: Record<number, ErrorCode> = {
   404: "not_found",
   408: "request_timeout",
   413: "payload_too_large",
   415: "unsupported_media_type",
 };
 
-function responseFor(code: ErrorCode, requestId: string): ErrorResponse {
+function makeErrorResponse(code: ErrorCode, requestId: string): ErrorResponse {
   return { error: errorKinds[code].sentence, code, requestId };
 }
 
 function send(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
-  const code = status < 500 ? (codeOfStatus[status] ?? "bad_request") : "internal";
+  const code = status < 500 ? (codeByStatus[status] ?? "bad_request") : "internal";
   if (code === "internal") request.log.error({ err: error }, "request failed");
   return reply
     .code(errorKinds[code].status)
     .header("Cache-Control", "no-store")
-    .send(responseFor(code, request.id));
+    .send(makeErrorResponse(code, request.id));
 }
 
 /** Errors outside the pages are sent in the API's format. */
 export function addErrorHandlers(server: FastifyInstance) {
   server.setErrorHandler<FastifyError>(send);
   server.setNotFoundHandler((request, reply) =>
-    reply.code(404).header("Cache-Control", "no-store").send(responseFor("not_found", request.id)),
+    reply
+      .code(404)
+      .header("Cache-Control", "no-store")
+      .send(makeErrorResponse("not_found", request.id)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
-import { answerAndClose } from "@boab/contracts/common/client-error";
+import { respondAndClose } from "@boab/contracts/common/client-error";
 import { nameRequestSpan } from "@boab/tracing";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -36,7 +36,7 @@ export async function buildServer({ config, build, clientFolder, readiness }: De
     // Node uses the larger of both timeouts for a request, and by default checks for expired ones every 30 seconds.
     http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     frameworkErrors: replyToUnreadablePath,
-    clientErrorHandler: answerAndClose,
+    clientErrorHandler: respondAndClose,
   });
   addErrorHandlers(server);
 

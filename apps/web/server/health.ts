@@ -5,15 +5,15 @@ export interface Readiness {
 }
 
 export function addHealth(server: FastifyInstance, readiness: Readiness) {
-  const noStore = { "Cache-Control": "no-store" };
+  const noStoreHeaders = { "Cache-Control": "no-store" };
 
   server.get("/health/live", { logLevel: "warn" }, async (_request, reply) =>
-    reply.headers(noStore).send({ status: "live" }),
+    reply.headers(noStoreHeaders).send({ status: "live" }),
   );
 
   server.get("/health/ready", { logLevel: "warn" }, async (_request, reply) =>
     reply
-      .headers(noStore)
+      .headers(noStoreHeaders)
       .code(readiness.isReady ? 200 : 503)
       .send({ status: readiness.isReady ? "ready" : "stopping" }),
   );

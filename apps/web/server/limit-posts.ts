@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import { errorKinds } from "@boab/contracts/common/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -12,24 +12,27 @@ const safeMethods = new Set(["GET", "HEAD"]);
  * address don't use up their limit. All sessions of an IP address share a higher limit, which stops made-up sessions
  * and which no office reaches.
  */
-const limiter = { points: 120, duration: 60 };
-const addressLimiter = { points: 3_000, duration: 60 };
-const session = /(?:^|;\s*)__Host-boab_session=([^;]+)/;
+const postLimiterOptions = { points: 120, duration: 60 };
+const ipSessionLimiterOptions = { points: 3_000, duration: 60 };
+const sessionCookiePattern = /(?:^|;\s*)__Host-boab_session=([^;]+)/;
 
 export function limitPosts(server: FastifyInstance) {
-  const postLimiter = new RateLimiterMemory(limiter);
-  const sessions = new RateLimiterMemory({ ...addressLimiter, keyPrefix: "sessions" });
-  const count = async (request: FastifyRequest) => {
-    const address = toAddressGroup(request.ip);
-    const own = session.exec(request.headers.cookie ?? "")?.[1];
-    if (!own) return postLimiter.consume(address);
-    await sessions.consume(address);
-    return postLimiter.consume(createHash("sha256").update(own).digest("base64url"));
+  const postLimiter = new RateLimiterMemory(postLimiterOptions);
+  const ipSessionLimiter = new RateLimiterMemory({
+    ...ipSessionLimiterOptions,
+    keyPrefix: "sessions",
+  });
+  const consumePoint = async (request: FastifyRequest) => {
+    const ipGroup = toIpGroup(request.ip);
+    const sessionToken = sessionCookiePattern.exec(request.headers.cookie ?? "")?.[1];
+    if (!sessionToken) return postLimiter.consume(ipGroup);
+    await ipSessionLimiter.consume(ipGroup);
+    return postLimiter.consume(createHash("sha256").update(sessionToken).digest("base64url"));
   };
   server.addHook("onRequest", async (request, reply) => {
     if (safeMethods.has(request.method)) return;
     try {
-      await count(request);
+      await consumePoint(request);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       return reply

@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { limitPosts } from "./limit-posts.ts";
 
 /** The largest form is a long message; files go straight to the object store. */
-const FORM_BYTES = 256 * 1024;
+const MAX_FORM_BYTES = 256 * 1024;
 
 /** The methods that pages and forms use. TRACE isn't among them, because React Router fails on it. */
 const methods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
@@ -13,7 +13,7 @@ type Handler = (request: Request) => Promise<Response>;
 /** Everything that is neither a file nor the API is a page. */
 export function addPages(server: FastifyInstance, build: ServerBuild, publicOrigin: string) {
   const handle: Handler = createRequestHandler(build, "production");
-  const response = async (request: FastifyRequest, reply: FastifyReply) =>
+  const respond = async (request: FastifyRequest, reply: FastifyReply) =>
     reply.send(await handle(toWebRequest(request, reply, publicOrigin)));
 
   server.register(async (pages) => {
@@ -21,11 +21,11 @@ export function addPages(server: FastifyInstance, build: ServerBuild, publicOrig
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
       "*",
-      { parseAs: "buffer", bodyLimit: FORM_BYTES },
+      { parseAs: "buffer", bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
     limitPosts(pages);
-    pages.route({ method: methods, url: "/*", handler: response });
+    pages.route({ method: methods, url: "/*", handler: respond });
   });
 }
 
@@ -34,14 +34,14 @@ const toPath = (url: string) => url.replace(/^https?:\/\/[^/]*/i, "").replace(/^
 
 /** Uses the configured origin, so that a forged host can't end up in links or redirects. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicOrigin: string): Request {
-  const gone = new AbortController();
+  const connectionClosed = new AbortController();
   reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) connectionClosed.abort();
   });
   return new Request(new URL(toPath(request.url), publicOrigin), {
     method: request.method,
     headers: toHeaders(request),
-    signal: gone.signal,
+    signal: connectionClosed.signal,
     ...(request.body instanceof Buffer && { body: new Uint8Array(request.body) }),
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { closedPolicy, securityHeaders } from "../app/lib/http/security-headers.server.ts";
+import { denyAllPolicy, securityHeaders } from "../app/lib/http/security-headers.server.ts";
 
-const floor: [name: string, value: string][] = [
+const requiredHeaders: [name: string, value: string][] = [
   ...Object.entries(securityHeaders),
-  ["Content-Security-Policy", closedPolicy],
+  ["Content-Security-Policy", denyAllPolicy],
 ];
 
 /** Matches the URLs of emailed links and the calendar link: anybody who has the URL may act. */
@@ -11,7 +11,7 @@ const tokenUrlPattern = /^\/calendar\/|[?&](token|oobCode)=/;
 
 /** For responses that skip the hooks, because their path could not be decoded. */
 export function setMissingHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  for (const [name, value] of floor) {
+  for (const [name, value] of requiredHeaders) {
     if (!reply.hasHeader(name)) reply.header(name, value);
   }
   // Other sites see the origin at most, never the URL. With `no-referrer` browsers would send such a page's form with

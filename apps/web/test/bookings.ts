@@ -50,7 +50,7 @@ export const bookingSettings: BookingSettings = {
   version: 3,
 };
 
-const can = { confirm: false, decline: false, cancel: true, move: true };
+const allowedActions = { confirm: false, decline: false, cancel: true, move: true };
 
 const instant = (date: string, time: string) => new Date(`${date}T${time}:00+08:00`).toISOString();
 
@@ -97,7 +97,7 @@ export function makeBooking(
     bufferAfterMinutes: 15,
     isWalkIn: false,
     visitsBefore: 0,
-    can: { ...can, complete: false, noShow: false },
+    can: { ...allowedActions, complete: false, noShow: false },
     ...changes,
   };
 }
@@ -111,7 +111,14 @@ export const makeBookingRequest = (
 ): BusinessBooking =>
   makeBooking(date, start, end, {
     bookingStatus: "requested",
-    can: { ...can, confirm: true, decline: true, cancel: false, complete: false, noShow: false },
+    can: {
+      ...allowedActions,
+      confirm: true,
+      decline: true,
+      cancel: false,
+      complete: false,
+      noShow: false,
+    },
     ...changes,
   });
 

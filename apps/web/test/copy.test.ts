@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { type StatusMessage, toMarkedText } from "#lib/format/status-message.ts";
+import { prefixToneEmoji, type StatusMessage } from "#lib/format/status-message.ts";
 
 const root = new URL("../../..", import.meta.url);
 const readText = (file: string) => readFileSync(new URL(file, root), "utf8");
@@ -57,7 +57,7 @@ function readValue(value: ts.Expression): string | undefined {
   const tone = (["ok", "warn", "danger"] satisfies StatusMessage["tone"][]).find(
     (one) => one === fields.get("tone"),
   );
-  return tone && toMarkedText({ tone, text: fields.get("text") ?? "" });
+  return tone && prefixToneEmoji({ tone, text: fields.get("text") ?? "" });
 }
 
 const files = ["packages/contracts/src", "apps/web/app"].flatMap((folder) =>

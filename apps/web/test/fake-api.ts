@@ -12,8 +12,8 @@ export function createFakeApi(
 ): BrowserApi & { requests: string[]; bodies: unknown[] } {
   const requests: string[] = [];
   const bodies: unknown[] = [];
-  const api = makeBrowserApi(async (address, init) => {
-    const request = `${init.method} ${address.replace(/^\/api/, "")}`;
+  const api = makeBrowserApi(async (url, init) => {
+    const request = `${init.method} ${url.replace(/^\/api/, "")}`;
     const body = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     requests.push(request);
     bodies.push(body);

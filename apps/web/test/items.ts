@@ -84,13 +84,13 @@ export const editableItem: EditableItem = {
   variants: [],
 };
 
-const shows = (place: number, type: string, color: string, size: string) => ({
+const makePhoto = (place: number, type: string, color: string, size: string) => ({
   id: `5a1e0000-0000-4000-8000-00000000001${place}`,
   url: itemPicture,
   isMain: place === 0,
   attrs: { type, color, size },
 });
-const offers = (place: number, type: string, color: string, size: string, left: number) => ({
+const makeVariant = (place: number, type: string, color: string, size: string, left: number) => ({
   id: `5a1e0000-0000-4000-8000-00000000002${place}`,
   type,
   color,
@@ -100,7 +100,7 @@ const offers = (place: number, type: string, color: string, size: string, left: 
 });
 
 /** A dress, midi in indigo and plum, long only in plum, as everyone sees it. */
-export const publicItem = (changes: Partial<PublicItem> = {}): PublicItem => ({
+export const makePublicItem = (changes: Partial<PublicItem> = {}): PublicItem => ({
   ...card,
   categoryPath: ["Clothing & Accessories", "Women's", "Dresses"],
   inStock: true,
@@ -138,17 +138,17 @@ export const publicItem = (changes: Partial<PublicItem> = {}): PublicItem => ({
   images: {
     main: itemPicture,
     pics: [
-      shows(0, "Midi", "Indigo", "S"),
-      shows(1, "Midi", "Plum", "M"),
-      shows(2, "Long", "Plum", "L"),
+      makePhoto(0, "Midi", "Indigo", "S"),
+      makePhoto(1, "Midi", "Plum", "M"),
+      makePhoto(2, "Long", "Plum", "L"),
     ],
   },
   variants: [
-    offers(0, "Midi", "Indigo", "S", 8),
-    offers(1, "Midi", "Indigo", "M", 2),
-    offers(2, "Midi", "Plum", "M", 4),
-    offers(3, "Midi", "Plum", "L", 0),
-    offers(4, "Long", "Plum", "L", 4),
+    makeVariant(0, "Midi", "Indigo", "S", 8),
+    makeVariant(1, "Midi", "Indigo", "M", 2),
+    makeVariant(2, "Midi", "Plum", "M", 4),
+    makeVariant(3, "Midi", "Plum", "L", 0),
+    makeVariant(4, "Long", "Plum", "L", 4),
   ],
   ...changes,
 });

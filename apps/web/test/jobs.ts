@@ -2,7 +2,7 @@ import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { JobCard, JobPosting } from "@boab/contracts/jobs/postings";
 
 /** A job as the API lists it. */
-export const jobCard = (changes: Partial<JobCard> = {}): JobCard => ({
+export const makeJobCard = (changes: Partial<JobCard> = {}): JobCard => ({
   id: "JOB-4T9KQ2",
   title: "Senior braider",
   type: "Part-time",
@@ -24,12 +24,12 @@ export const jobCard = (changes: Partial<JobCard> = {}): JobCard => ({
 });
 
 /** The same on its own page. */
-export const jobPosting = (changes: Partial<JobPosting> = {}): JobPosting => ({
-  ...jobCard(),
+export const makeJobPosting = (changes: Partial<JobPosting> = {}): JobPosting => ({
+  ...makeJobCard(),
   status: "open",
   isPublic: true,
   business: {
-    ...jobCard().business,
+    ...makeJobCard().business,
     category: "Services",
     description: "Braids and locs.",
     city: "St Albans",

@@ -3,14 +3,14 @@ import type {
   PublicBusiness,
   WholeBusiness,
 } from "@boab/contracts/directory/businesses";
-import { defaultDays } from "@boab/contracts/directory/hours";
+import { defaultWeekHours } from "@boab/contracts/directory/hours";
 import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { bookingSettings } from "./bookings.ts";
 
 /** A minimal listing; tests add what they need. */
-export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness => ({
+export const makeListing = (changes: Partial<PublicBusiness> = {}): PublicBusiness => ({
   id: "BUS-ABCD1234",
   businessName: "Ubuntu Braid Studio",
   slug: "ubuntu-braid-studio",
@@ -41,7 +41,7 @@ export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness =
   videoCaption: null,
   socials: noSocials,
   catalogData: null,
-  days: defaultDays,
+  days: defaultWeekHours,
   managedSince: "2026-01-01T00:00:00.000Z",
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-02-01T00:00:00.000Z",
@@ -49,8 +49,10 @@ export const listing = (changes: Partial<PublicBusiness> = {}): PublicBusiness =
 });
 
 /** The same for its owner. */
-export const editable = (changes: Partial<EditableBusiness> = {}): EditableBusiness => ({
-  ...listing(),
+export const makeEditableBusiness = (
+  changes: Partial<EditableBusiness> = {},
+): EditableBusiness => ({
+  ...makeListing(),
   version: 1,
   role: "owner",
   missing: [],
@@ -65,15 +67,15 @@ export const editable = (changes: Partial<EditableBusiness> = {}): EditableBusin
 
 /** One row of the list. */
 /** The same as the call of one listing answers it, with a little of the areas beside the directory. */
-export const wholeListing = (changes: Partial<PublicBusiness> = {}): WholeBusiness => ({
-  ...listing(changes),
+export const makeWholeBusiness = (changes: Partial<PublicBusiness> = {}): WholeBusiness => ({
+  ...makeListing(changes),
   acceptsBookings: true,
   bookingSettings,
   jobPostings: [],
   reviewSummary: { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] },
 });
 
-export const listingCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
+export const makeListingCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
   id: "BUS-ABCD1234",
   businessName: "Ubuntu Braid Studio",
   slug: "ubuntu-braid-studio",

@@ -2,7 +2,7 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, Outlet, RouterContextProvider } from "react-router";
-import { onceField } from "#lib/api/form.ts";
+import { idempotencyKeyField } from "#lib/api/form.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { matchPage } from "./page-file.ts";
 import { type Answers, replaceApi } from "./play-api.ts";
@@ -19,7 +19,7 @@ interface PageModule {
   meta?: (args: any) => unknown;
 }
 
-interface PageSetting {
+interface PageOptions {
   /** What the API answers, by call: `{ "GET /payments": { data: [], nextCursor: null } }`. */
   answers?: Answers;
   /** The member whom the guard in front of the page let in. */
@@ -32,11 +32,11 @@ interface PageSetting {
 
 /** What the router hands to loaders and actions at this address of the site. */
 function makeRouteArgs(
-  address: string,
-  { viewer = null, cookie }: Pick<PageSetting, "viewer" | "cookie">,
+  path: string,
+  { viewer = null, cookie }: Pick<PageOptions, "viewer" | "cookie">,
   init: RequestInit = {},
 ) {
-  const url = new URL(address, "http://localhost:3000");
+  const url = new URL(path, "http://localhost:3000");
   const headers = new Headers(init.headers);
   const cookies = [viewer && "__Host-boab_session=any", cookie].filter(Boolean);
   if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
@@ -50,17 +50,17 @@ function makeRouteArgs(
  * Opens a page as the server does: its loader asks the API that the test plays, and the page is rendered with what came.
  * A refusal or a redirect of the loader is thrown.
  */
-export async function openPage(page: PageModule, address: string, setting: PageSetting = {}) {
+export async function openPage(page: PageModule, path: string, setting: PageOptions = {}) {
   const { answers = {}, viewer = null, outlet } = setting;
   const { calls, stop } = replaceApi({
     ...(viewer && { "GET /session": { profile: viewer } }),
     ...answers,
   });
   try {
-    const args = makeRouteArgs(address, setting);
+    const args = makeRouteArgs(path, setting);
     const loaded = await page.loader?.(args);
     const loaderData = isDataWithInit(loaded) ? loaded.data : loaded;
-    const html = page.default ? renderPage(page, address, loaderData, outlet) : "";
+    const html = page.default ? renderPage(page, path, loaderData, outlet) : "";
     const metas = page.meta?.({
       ...args,
       loaderData,
@@ -75,37 +75,34 @@ export async function openPage(page: PageModule, address: string, setting: PageS
 }
 
 let outletContext: unknown;
-const Around = () => <Outlet context={outletContext} />;
+const OutletProvider = () => <Outlet context={outletContext} />;
 
 /** The page with what its loader would have brought. */
 export function renderPage(
   page: PageModule,
-  address: string,
+  path: string,
   loaderData: unknown,
   outlet?: unknown,
 ): string {
-  const { pattern } = matchPage(new URL(address, "http://localhost:3000").pathname);
+  const { pattern } = matchPage(new URL(path, "http://localhost:3000").pathname);
   outletContext = outlet;
   const Stub = createRoutesStub([
     {
-      Component: Around,
+      Component: OutletProvider,
       children: [{ id: "page", path: pattern, Component: page.default as ComponentType }],
     },
   ]);
   return renderToStaticMarkup(
-    <Stub
-      initialEntries={[address]}
-      hydrationData={{ loaderData: { page: loaderData ?? null } }}
-    />,
+    <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData ?? null } }} />,
   );
 }
 
 /** Posts a form to a page. `result` is what its action returns; what it throws is thrown. */
 export async function postTo(
   page: PageModule,
-  address: string,
+  path: string,
   values: Record<string, string>,
-  setting: PageSetting = {},
+  setting: PageOptions = {},
 ) {
   const { answers = {}, viewer = null } = setting;
   const { calls, stop } = replaceApi({
@@ -114,7 +111,7 @@ export async function postTo(
   });
   try {
     const body = new URLSearchParams(values);
-    const result = await page.action?.(makeRouteArgs(address, setting, { method: "POST", body }));
+    const result = await page.action?.(makeRouteArgs(path, setting, { method: "POST", body }));
     const location = result instanceof Response ? result.headers.get("location") : null;
     return { result, location, data: isDataWithInit(result) ? result.data : result, calls };
   } finally {
@@ -151,32 +148,37 @@ const decode = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name: string) => entities[name] ?? all);
 
 /** The values that the form with this button or label sends if nothing is changed: `{ id: "1", reason: "" }`. */
-export function readFormValuesFrom(html: string, words: string): Record<string, string> {
+export function readFormValuesFrom(html: string, buttonOrLabel: string): Record<string, string> {
   const forms = html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
-  const form = forms.find((each) => toText(each).includes(words) || decode(each).includes(words));
-  if (!form) throw new Error(`No form with "${words}" among ${forms.length}`);
+  const form = forms.find(
+    (each) => toText(each).includes(buttonOrLabel) || decode(each).includes(buttonOrLabel),
+  );
+  if (!form) throw new Error(`No form with "${buttonOrLabel}" among ${forms.length}`);
   const values: Record<string, string> = {};
   for (const [, tag = "", attributes = "", inner = ""] of form.matchAll(
     /<(input|textarea|select|button)((?:\s[^>]*)?)>(?:([^<]*)<\/textarea>)?/g,
   )) {
-    const name = attribute(attributes, "name");
-    const isOff = /type="(checkbox|radio)"/.test(attributes) && !/\schecked=""/.test(attributes);
-    const isOther = tag === "button" && !toText(form).includes(words);
-    if (!name || name === onceField || isOff || isOther) continue;
-    if (tag === "select") values[name] = chosenOption(form, name);
-    else values[name] = tag === "textarea" ? decode(inner) : (attribute(attributes, "value") ?? "");
+    const name = readAttribute(attributes, "name");
+    const isUnchecked =
+      /type="(checkbox|radio)"/.test(attributes) && !/\schecked=""/.test(attributes);
+    const isOtherButton = tag === "button" && !toText(form).includes(buttonOrLabel);
+    if (!name || name === idempotencyKeyField || isUnchecked || isOtherButton) continue;
+    if (tag === "select") values[name] = readChosenOption(form, name);
+    else
+      values[name] =
+        tag === "textarea" ? decode(inner) : (readAttribute(attributes, "value") ?? "");
   }
   return values;
 }
 
-function chosenOption(form: string, name: string): string {
+function readChosenOption(form: string, name: string): string {
   const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`, "s").exec(form)?.[1];
   const options = [...(select ?? "").matchAll(/<option([^>]*)>/g)].map(([, all = ""]) => all);
   const chosen = options.find((all) => /\sselected=""/.test(all)) ?? options[0] ?? "";
-  return attribute(chosen, "value") ?? "";
+  return readAttribute(chosen, "value") ?? "";
 }
 
-function attribute(attributes: string, name: string): string | undefined {
+function readAttribute(attributes: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
   return value === undefined ? undefined : decode(value);
 }

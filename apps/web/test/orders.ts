@@ -1,7 +1,7 @@
 import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
 
 /** One dress, paid on a Saturday evening and not sent yet, unless said. */
-export const boughtOrder = (changes: Partial<BoughtOrderDetails> = {}): BoughtOrderDetails => ({
+export const makeBoughtOrder = (changes: Partial<BoughtOrderDetails> = {}): BoughtOrderDetails => ({
   orderId: "4TR8-W2HN",
   state: "to send",
   store: { storeName: "Kumasi Cloth House", slug: "kumasi-cloth-house" },

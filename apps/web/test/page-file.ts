@@ -17,8 +17,8 @@ function toRouteObject({ path, index, file, children }: RouteConfigEntry): FileR
 const tree = routes.map(toRouteObject);
 
 /** The route file that answers an address of this site, or nothing if nobody does. */
-export function findPageFile(address: string): string | undefined {
-  const [pathname = "/"] = address.split(/[?#]/);
+export function findPageFile(href: string): string | undefined {
+  const [pathname = "/"] = href.split(/[?#]/);
   const file = (matchRoutes(tree, pathname || "/")?.at(-1)?.route as FileRoute | undefined)?.file;
   return file && !catchAlls.has(file) ? file : undefined;
 }

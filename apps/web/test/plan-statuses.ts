@@ -19,7 +19,7 @@ const trial: Subscription = {
   renewsAt: "2027-05-15T00:00:00.000Z",
 };
 
-const status = (
+const makePlanStatus = (
   planName: SubscriptionStatus["planName"],
   subscription: Subscription | null,
 ): SubscriptionStatus => ({
@@ -30,19 +30,19 @@ const status = (
 });
 
 /** What somebody may pay for their plan, and the line that says so. */
-export const planStatuses: readonly (readonly [string, string, SubscriptionStatus])[] = [
-  ["the free plan", "Always free", status("Basic", null)],
-  ["a plan from our team", "Free, a gift from our team", status("Pro", null)],
-  ["a trial", "Free until 15 May 2027, then $4.95 a month", status("Growing", trial)],
+export const planStatusCases: readonly (readonly [string, string, SubscriptionStatus])[] = [
+  ["the free plan", "Always free", makePlanStatus("Basic", null)],
+  ["a plan from our team", "Free, a gift from our team", makePlanStatus("Pro", null)],
+  ["a trial", "Free until 15 May 2027, then $4.95 a month", makePlanStatus("Growing", trial)],
   [
     "a cancelled trial",
     "Free until 15 May 2027, then Basic",
-    status("Growing", { ...trial, renewsAt: null, endsAt: "2027-05-15T00:00:00.000Z" }),
+    makePlanStatus("Growing", { ...trial, renewsAt: null, endsAt: "2027-05-15T00:00:00.000Z" }),
   ],
-  ["a year that was paid for", "$59.40 a year", status("Growing", yearly)],
+  ["a year that was paid for", "$59.40 a year", makePlanStatus("Growing", yearly)],
   [
     "a cancelled plan",
     "Paid until 15 Nov 2027, then Basic",
-    status("Growing", { ...yearly, renewsAt: null, endsAt: "2027-11-15T00:00:00.000Z" }),
+    makePlanStatus("Growing", { ...yearly, renewsAt: null, endsAt: "2027-11-15T00:00:00.000Z" }),
   ],
 ];

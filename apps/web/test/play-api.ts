@@ -20,9 +20,9 @@ export function replaceApi(answers: Answers): { calls: RecordedCall[]; stop: () 
   const calls: RecordedCall[] = [];
   const unexpectedCalls: string[] = [];
   const original = globalThis.fetch;
-  const quiet = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  globalThis.fetch = async (address, init) => {
-    const { pathname, searchParams } = new URL(address as URL);
+  const stdoutSpy = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  globalThis.fetch = async (url, init) => {
+    const { pathname, searchParams } = new URL(url as URL);
     const call = `${init?.method ?? "GET"} ${decodeURIComponent(pathname)}`;
     if (!Object.hasOwn(answers, call)) {
       // Settings are read by the server itself, and have defaults.
@@ -39,16 +39,18 @@ export function replaceApi(answers: Answers): { calls: RecordedCall[]; stop: () 
       });
     }
     const answer = answers[call];
-    const made =
+    const answerValue =
       typeof answer === "function" ? await (answer as Answer)(body, searchParams) : answer;
-    if (made instanceof Response) return made;
-    return made === undefined ? new Response(null, { status: 204 }) : Response.json(made);
+    if (answerValue instanceof Response) return answerValue;
+    return answerValue === undefined
+      ? new Response(null, { status: 204 })
+      : Response.json(answerValue);
   };
   return {
     calls,
     stop() {
       globalThis.fetch = original;
-      quiet.mockRestore();
+      stdoutSpy.mockRestore();
       if (unexpectedCalls.length > 0)
         throw new Error(`The test plays no answer to: ${unexpectedCalls.join(", ")}`);
     },
@@ -56,5 +58,5 @@ export function replaceApi(answers: Answers): { calls: RecordedCall[]; stop: () 
 }
 
 /** A refusal of the API with its own sentence. */
-export const refusing = (status: number, code: string, error: string) => () =>
+export const makeRefusal = (status: number, code: string, error: string) => () =>
   Response.json({ error, code, requestId: "r1" }, { status });

@@ -1,8 +1,8 @@
-import { onceField } from "#lib/api/form.ts";
+import { idempotencyKeyField } from "#lib/api/form.ts";
 
 /** What a form sent, without the key that each form carries. */
 export async function readPostedValues(request: Request): Promise<Record<string, string>> {
   const form = await request.formData();
-  form.delete(onceField);
+  form.delete(idempotencyKeyField);
   return Object.fromEntries(form) as Record<string, string>;
 }

@@ -38,4 +38,4 @@ export const people = {
 } as const satisfies Record<string, FullProfile | null>;
 
 export type PersonKind = keyof typeof people;
-export const kinds = Object.keys(people) as PersonKind[];
+export const personKinds = Object.keys(people) as PersonKind[];

@@ -29,25 +29,25 @@ export function sample<Type extends z.ZodType>(
   given: Partial<z.output<Type>> = {},
 ): z.output<Type> {
   const schema = z.toJSONSchema(type, { io: "output", unrepresentable: "any" }) as Schema;
-  return { ...(least(schema) as object), ...given } as z.output<Type>;
+  return { ...(makeMinimalValue(schema) as object), ...given } as z.output<Type>;
 }
 
-function least(schema: Schema): unknown {
+function makeMinimalValue(schema: Schema): unknown {
   if ("const" in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) {
-    const nothing = schema.anyOf.find(({ type }) => type === "null");
-    return least(nothing ?? schema.anyOf[0] ?? {});
+    const nullSchema = schema.anyOf.find(({ type }) => type === "null");
+    return makeMinimalValue(nullSchema ?? schema.anyOf[0] ?? {});
   }
   switch (schema.type) {
     case "object":
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([name]) => schema.required?.includes(name))
-          .map(([name, property]) => [name, least(property)]),
+          .map(([name, property]) => [name, makeMinimalValue(property)]),
       );
     case "array":
-      return (schema.prefixItems ?? []).map(least);
+      return (schema.prefixItems ?? []).map(makeMinimalValue);
     case "string":
       return formats[schema.format ?? ""] ?? "";
     case "integer":
@@ -64,18 +64,21 @@ interface ListCall {
   response: z.ZodType;
 }
 
-type RowOf<C extends ListCall> =
+type ListedRow<C extends ListCall> =
   z.output<C["response"]> extends { data: (infer Row)[] } ? Row : never;
 
 /** A row of what a call lists, the least of it but for what is given. */
 export function makeSampleRow<C extends ListCall>(
   call: C,
-  given: Partial<RowOf<C>> = {},
-): RowOf<C> {
+  given: Partial<ListedRow<C>> = {},
+): ListedRow<C> {
   const { shape } = call.response as unknown as { shape: { data: { element: z.ZodType<object> } } };
-  return sample(shape.data.element, given) as RowOf<C>;
+  return sample(shape.data.element, given) as ListedRow<C>;
 }
 
 /** What a call that lists rows answers with these, and nothing after them. */
-export const makeSampleList = <C extends ListCall>(call: C, rows: RowOf<C>[], given: object = {}) =>
-  sample(call.response as z.ZodType<object>, { data: rows, ...given });
+export const makeSampleList = <C extends ListCall>(
+  call: C,
+  rows: ListedRow<C>[],
+  given: object = {},
+) => sample(call.response as z.ZodType<object>, { data: rows, ...given });

@@ -14,7 +14,7 @@ export const makeStorePicture = (name: string): StorePicture => ({
   desktop: file(`${name}_desktop`, 30),
 });
 
-export const publicStore = (changes: Partial<PublicStore> = {}): PublicStore => ({
+export const makePublicStore = (changes: Partial<PublicStore> = {}): PublicStore => ({
   id: "STO-7KQ2M9XA",
   slug: "kumasi-cloth-house",
   storeName: "Kumasi Cloth House",
@@ -34,8 +34,8 @@ export const publicStore = (changes: Partial<PublicStore> = {}): PublicStore => 
   ...changes,
 });
 
-export const ownStore = (changes: Partial<OwnStore> = {}): OwnStore => ({
-  ...publicStore(),
+export const makeOwnStore = (changes: Partial<OwnStore> = {}): OwnStore => ({
+  ...makePublicStore(),
   userId: "demo-kwame-mensah",
   email: "kwame@people.example",
   phoneNumber: null,

@@ -2,12 +2,12 @@ const weights = ["regular", "bold", "fill"] as const;
 
 export type Weight = (typeof weights)[number];
 
-const icon = /@phosphor-icons\/react\/dist\/ssr\/(\w+)"/g;
+const iconImportPattern = /@phosphor-icons\/react\/dist\/ssr\/(\w+)"/g;
 
 /** The weights a source file draws each of its icons in: `{ X: ["regular"], Check: ["bold"] }`. */
 export function findIconWeights(source: string): Map<string, Set<Weight>> {
   const found = new Map<string, Set<Weight>>();
-  for (const [, name] of source.matchAll(icon)) {
+  for (const [, name] of source.matchAll(iconImportPattern)) {
     if (name) found.set(name, findWeights(`${name}Icon`, source));
   }
   return found;
@@ -31,8 +31,10 @@ function readWeightProp(props: string): readonly Weight[] {
   if (props.includes("{...")) return weights;
   const [, plain, expression] = /\bweight=(?:"(\w+)"|\{([^}]*)\})/.exec(props) ?? [];
   if (plain === undefined && expression === undefined) return ["regular"];
-  const named = weights.filter((weight) => plain === weight || expression?.includes(`"${weight}"`));
-  return named.length > 0 ? named : weights;
+  const namedWeights = weights.filter(
+    (weight) => plain === weight || expression?.includes(`"${weight}"`),
+  );
+  return namedWeights.length > 0 ? namedWeights : weights;
 }
 
 const withoutImports = (source: string): string => source.replace(/^import .*$/gm, "");

@@ -40,16 +40,17 @@ describe("which weights a file draws", () => {
 
 test("the app draws most icons in one weight, and every icon it imports is known", () => {
   const app = new URL("../app", import.meta.url).pathname;
-  const used = findUsedWeights(app);
-  expect([...(used.get("FilmSlate") ?? [])]).toEqual(["regular"]);
-  expect([...(used.get("Check") ?? [])]).toContain("bold");
+  const usedWeights = findUsedWeights(app);
+  expect([...(usedWeights.get("FilmSlate") ?? [])]).toEqual(["regular"]);
+  expect([...(usedWeights.get("Check") ?? [])]).toContain("bold");
 });
 
 test("no component asks for a weight that the design leaves out", () => {
-  const viewers = globSync("app/**/*.tsx", { cwd: new URL("..", import.meta.url) }).filter((file) =>
-    /weight="(thin|light|duotone)"/.test(
-      readFileSync(new URL(`../${file}`, import.meta.url), "utf8"),
-    ),
+  const offendingFiles = globSync("app/**/*.tsx", { cwd: new URL("..", import.meta.url) }).filter(
+    (file) =>
+      /weight="(thin|light|duotone)"/.test(
+        readFileSync(new URL(`../${file}`, import.meta.url), "utf8"),
+      ),
   );
-  expect(viewers).toEqual([]);
+  expect(offendingFiles).toEqual([]);
 });

@@ -11,12 +11,12 @@ export const filterWeights = (code: string, allowed: ReadonlySet<string>): strin
 
 /** Which weights the app draws each icon in. */
 export function findUsedWeights(appDirectory: string): Map<string, Set<Weight>> {
-  const used = new Map<string, Set<Weight>>();
+  const usedWeights = new Map<string, Set<Weight>>();
   for (const file of globSync("**/*.tsx", { cwd: appDirectory })) {
     for (const [name, weights] of findIconWeights(readFileSync(join(appDirectory, file), "utf8")))
-      used.set(name, new Set([...(used.get(name) ?? []), ...weights]));
+      usedWeights.set(name, new Set([...(usedWeights.get(name) ?? []), ...weights]));
   }
-  return used;
+  return usedWeights;
 }
 
 const designWeights = new Set<string>(["regular", "bold", "fill"]);

@@ -1,16 +1,16 @@
 import { insertPaidOrder } from "../orders.ts";
 import { makeCreator, makeOwner, makePerson, makeSeller, type TestPerson } from "../people.ts";
-import { type CreatingForm, dayAhead, makeEmail, type TestRecords } from "./test-records.ts";
+import { type CreatingForm, getDayAhead, makeEmail, type TestRecords } from "./test-records.ts";
 
 interface PlainForm extends CreatingForm {
-  path: (testRecords: TestRecords, who: TestPerson | undefined) => string;
+  path: (testRecords: TestRecords, person: TestPerson | undefined) => string;
   /** What tells the form from the others of its page. */
   mark: string;
   typed: (testRecords: TestRecords, once: string, html: string) => Record<string, string>;
 }
 
 /** The first choice that a form offers for a field. */
-const firstValue = (html: string, name: string): string => {
+const readFirstValue = (html: string, name: string): string => {
   const tags = html.match(/<input\b[^>]*>/g) ?? [];
   const offered = tags.find(
     (tag) => tag.includes(`name="${name}"`) && !tag.includes('disabled=""'),
@@ -22,9 +22,9 @@ const firstValue = (html: string, name: string): string => {
 const ordersOfBuyers = new Map<string, string>();
 const getOrderId = (buyer: TestPerson | undefined) => ordersOfBuyers.get(buyer?.id ?? "");
 
-async function makeBuyerWithOrder({ stall }: TestRecords): Promise<TestPerson> {
+async function makeBuyerWithOrder({ testStore }: TestRecords): Promise<TestPerson> {
   const buyer = await makePerson("Ruth Danso", { isVerified: true });
-  const { orderId } = await insertPaidOrder(stall.owner, buyer);
+  const { orderId } = await insertPaidOrder(testStore.owner, buyer);
   ordersOfBuyers.set(buyer.id, orderId);
   return buyer;
 }
@@ -37,7 +37,10 @@ export const plainForms: PlainForm[] = [
     path: () => "/contact-us",
     mark: 'name="message"',
     typed: (_, once) => ({ name: "Kwame Test", email: "kwame@people.example", message: once }),
-    effects: ["select count(*) from outreach.enquiry where message = $1", (_, once) => [once]],
+    effectCountQuery: [
+      "select count(*) from outreach.enquiry where message = $1",
+      (_, once) => [once],
+    ],
   },
   {
     call: "POST /newsletter/subscribers",
@@ -45,7 +48,7 @@ export const plainForms: PlainForm[] = [
     path: () => "/newsletter/subscribe",
     mark: 'action="/newsletter/subscribe"',
     typed: (_, once) => ({ name: "Kwame Test", email: makeEmail(once) }),
-    effects: [
+    effectCountQuery: [
       `select count(*) from pgboss.job join outreach.subscriber
          on data->'payload'->>'subscriberId' = subscriber.id::text where email = $1`,
       (_, once) => [makeEmail(once)],
@@ -55,14 +58,14 @@ export const plainForms: PlainForm[] = [
     call: "POST /dir/bookings",
     name: "a guest's booking",
     path: ({ business }) =>
-      `${business.path}/book?service=${business.serviceId}&date=${dayAhead(5)}`,
+      `${business.path}/book?service=${business.serviceId}&date=${getDayAhead(5)}`,
     mark: 'name="customerName"',
     typed: (_, once, html) => ({
       customerName: "Kwame Test",
       customerEmail: makeEmail(once),
-      start: firstValue(html, "start"),
+      start: readFirstValue(html, "start"),
     }),
-    effects: [
+    effectCountQuery: [
       "select count(*) from bookings.booking where customer_email = $1",
       (_, once) => [makeEmail(once)],
     ],
@@ -72,10 +75,10 @@ export const plainForms: PlainForm[] = [
     name: "a member's booking",
     who: ({ buyer }) => buyer,
     path: ({ business }) =>
-      `${business.path}/book?service=${business.serviceId}&date=${dayAhead(6)}`,
+      `${business.path}/book?service=${business.serviceId}&date=${getDayAhead(6)}`,
     mark: 'name="customerName"',
-    typed: (_, __, html) => ({ customerName: "Ruth Danso", start: firstValue(html, "start") }),
-    effects: [
+    typed: (_, __, html) => ({ customerName: "Ruth Danso", start: readFirstValue(html, "start") }),
+    effectCountQuery: [
       "select count(*) from bookings.booking where user_id = $1",
       (_, __, who) => [who?.id],
     ],
@@ -86,7 +89,7 @@ export const plainForms: PlainForm[] = [
     path: ({ jobId }) => `/directory/jobs/${jobId}`,
     mark: 'name="note"',
     typed: (_, once) => ({ name: "Kwame Test", email: makeEmail(once), note: "From Monday." }),
-    effects: [
+    effectCountQuery: [
       "select count(*) from jobs.application where email = $1",
       (_, once) => [makeEmail(once)],
     ],
@@ -94,10 +97,10 @@ export const plainForms: PlainForm[] = [
   {
     call: "POST /marketplace/stores/:slug/back-notices",
     name: "a notice when a store is back",
-    path: ({ restingStore }) => `/marketplace/stores/${restingStore}`,
+    path: ({ storeOnHolidaySlug }) => `/marketplace/stores/${storeOnHolidaySlug}`,
     mark: 'value="ask-back"',
     typed: (_, once) => ({ email: makeEmail(once) }),
-    effects: [
+    effectCountQuery: [
       `select count(*) from pgboss.job join marketplace.back_notice
          on data->'payload'->>'noticeId' = back_notice.id::text where email = $1`,
       (_, once) => [makeEmail(once)],
@@ -109,7 +112,7 @@ export const plainForms: PlainForm[] = [
     path: () => "/register?mode=forgot",
     mark: 'name="email"',
     typed: ({ buyer }) => ({ email: buyer.email }),
-    effects: [
+    effectCountQuery: [
       "select count(*) from pgboss.job where name = 'accounts.mail-password-reset' and data::text like '%' || $1 || '%'",
       ({ buyer }) => [buyer.email],
     ],
@@ -121,7 +124,7 @@ export const plainForms: PlainForm[] = [
     path: () => "/account-management",
     mark: 'value="verify-email"',
     typed: () => ({}),
-    effects: [
+    effectCountQuery: [
       "select count(*) from pgboss.job where name = 'accounts.mail-verification' and data->'payload'->>'email' = $1",
       (_, __, who) => [who?.email],
     ],
@@ -133,7 +136,7 @@ export const plainForms: PlainForm[] = [
     path: () => "/media/videos/demo-LR-65x",
     mark: 'value="comment"',
     typed: (_, once) => ({ body: once }),
-    effects: ["select count(*) from media.comment where body = $1", (_, once) => [once]],
+    effectCountQuery: ["select count(*) from media.comment where body = $1", (_, once) => [once]],
   },
   {
     call: "POST /mediaItems/:vid_Id/like",
@@ -142,7 +145,7 @@ export const plainForms: PlainForm[] = [
     path: () => "/media/videos/demo-LR-65x",
     mark: 'value="like"',
     typed: () => ({}),
-    effects: [
+    effectCountQuery: [
       "select count(*) from media.video_like where profile_id = $1",
       (_, __, who) => [who?.id],
     ],
@@ -151,10 +154,10 @@ export const plainForms: PlainForm[] = [
     call: "POST /cart/add",
     name: "an item in the cart",
     who: ({ buyer }) => buyer,
-    path: ({ stall }) => `/marketplace/item/${stall.itemId.replace("ITM", "SKU")}`,
+    path: ({ testStore: stall }) => `/marketplace/item/${stall.itemId.replace("ITM", "SKU")}`,
     mark: 'id="buy"',
     typed: () => ({}),
-    effects: [
+    effectCountQuery: [
       "select sum(quantity) from marketplace.cart_line where user_id = $1",
       (_, __, who) => [who?.id],
     ],
@@ -172,7 +175,7 @@ export const plainForms: PlainForm[] = [
       email: "hello@zuri.example",
       description: "Jollof, suya and stories.",
     }),
-    effects: [
+    effectCountQuery: [
       "select count(*) from directory.business where owner_id = $1",
       (_, __, who) => [who?.id],
     ],
@@ -185,10 +188,10 @@ export const plainForms: PlainForm[] = [
     mark: 'value="report"',
     typed: (_, __, html) => ({
       "item-1": "yes",
-      kind: firstValue(html, "kind"),
+      kind: readFirstValue(html, "kind"),
       details: "It isn't what I ordered.",
     }),
-    effects: [
+    effectCountQuery: [
       "select count(*) from marketplace.order_problem where order_id = $1",
       (_, __, who) => [getOrderId(who)],
     ],
@@ -200,7 +203,7 @@ export const plainForms: PlainForm[] = [
     path: ({ orderId }) => `/my-account/orders/${orderId}`,
     mark: 'value="message"',
     typed: (_, once) => ({ body: once }),
-    effects: [
+    effectCountQuery: [
       "select count(*) from marketplace.order_message where body = $1",
       (_, once) => [once],
     ],
@@ -212,7 +215,7 @@ export const plainForms: PlainForm[] = [
     path: (_, who) => `/marketplace/${Buffer.from(who?.id ?? "").toString("base64url")}`,
     mark: 'name="storeName"',
     typed: (_, once) => ({ storeName: `Kumasi Cloth ${once}`, email: makeEmail(once) }),
-    effects: [
+    effectCountQuery: [
       "select count(*) from marketplace.store where user_id = $1",
       (_, __, who) => [who?.id],
     ],
@@ -224,7 +227,10 @@ export const plainForms: PlainForm[] = [
     path: () => "/media/add-video",
     mark: 'value="create-page"',
     typed: (_, once) => ({ name: `Thandi ${once}`, description: "Coffee, slowly." }),
-    effects: ["select count(*) from media.account where user_id = $1", (_, __, who) => [who?.id]],
+    effectCountQuery: [
+      "select count(*) from media.account where user_id = $1",
+      (_, __, who) => [who?.id],
+    ],
   },
   {
     call: "POST /admin/newsletter/issues",
@@ -233,7 +239,10 @@ export const plainForms: PlainForm[] = [
     path: () => "/admin/newsletter/new",
     mark: 'name="subject"',
     typed: (_, once) => ({ subject: once, intro: "What happened this month." }),
-    effects: ["select count(*) from outreach.issue where subject = $1", (_, once) => [once]],
+    effectCountQuery: [
+      "select count(*) from outreach.issue where subject = $1",
+      (_, once) => [once],
+    ],
   },
   {
     call: "POST /admin/payments/checks",
@@ -242,6 +251,6 @@ export const plainForms: PlainForm[] = [
     path: () => "/admin/payments/differences",
     mark: "Check now",
     typed: () => ({}),
-    effects: ["select count(*) from payments.reconciliation_run", () => []],
+    effectCountQuery: ["select count(*) from payments.reconciliation_run", () => []],
   },
 ];

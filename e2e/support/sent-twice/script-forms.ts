@@ -2,7 +2,7 @@ import { sessionCopy } from "@boab/contracts/accounts/copy";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { waitForHydration } from "../hydration.ts";
 import { makeCreator, makePerson } from "../people.ts";
-import { type CreatingForm, dayAhead, makeEmail, type TestRecords } from "./test-records.ts";
+import { type CreatingForm, getDayAhead, makeEmail, type TestRecords } from "./test-records.ts";
 
 interface ScriptForm extends CreatingForm {
   /** Opens the page and fills in the form; gives the button that sends it, and what shows that it was sent. */
@@ -31,7 +31,7 @@ export const scriptForms: ScriptForm[] = [
         done: page.getByRole("article").filter({ hasText: once }),
       };
     },
-    effects: [
+    effectCountQuery: [
       "select count(*) from reviews.review where author_id = $1",
       (_, __, who) => [who?.id],
     ],
@@ -51,7 +51,10 @@ export const scriptForms: ScriptForm[] = [
         done: dialog.getByText("Thanks for telling us. We'll look into it."),
       };
     },
-    effects: ["select count(*) from moderation.report where details = $1", (_, once) => [once]],
+    effectCountQuery: [
+      "select count(*) from moderation.report where details = $1",
+      (_, once) => [once],
+    ],
   },
   {
     call: "POST /access-requests",
@@ -68,7 +71,7 @@ export const scriptForms: ScriptForm[] = [
         done: dialog.getByText("Request sent. We’ll get back to you shortly."),
       };
     },
-    effects: [
+    effectCountQuery: [
       "select count(*) from accounts.access_request where reason = $1",
       (_, once) => [once],
     ],
@@ -87,7 +90,7 @@ export const scriptForms: ScriptForm[] = [
         done: dialog.getByRole("list").getByText(makeEmail(once)),
       };
     },
-    effects: [
+    effectCountQuery: [
       `select count(*) from pgboss.job join directory.editor_invitation
          on data->'payload'->>'invitationId' = editor_invitation.id::text where email = $1`,
       (_, once) => [makeEmail(once)],
@@ -115,7 +118,10 @@ export const scriptForms: ScriptForm[] = [
         done: page.getByRole("heading", { name: "Your video is live" }),
       };
     },
-    effects: ["select count(*) from media.video where title like '%' || $1", (_, once) => [once]],
+    effectCountQuery: [
+      "select count(*) from media.video where title like '%' || $1",
+      (_, once) => [once],
+    ],
   },
   {
     call: "POST /dir/business/:id/walk-ins",
@@ -126,7 +132,7 @@ export const scriptForms: ScriptForm[] = [
       await waitForHydration(page);
       await page.getByRole("button", { name: "Add a walk-in" }).first().click();
       const dialog = page.getByRole("dialog", { name: "Add a walk-in" });
-      await dialog.getByLabel("Day").fill(dayAhead(9));
+      await dialog.getByLabel("Day").fill(getDayAhead(9));
       await dialog.getByLabel("Starts").fill("11:00");
       await dialog.getByLabel("Name").fill(once);
       return {
@@ -134,7 +140,7 @@ export const scriptForms: ScriptForm[] = [
         done: page.getByText("Added."),
       };
     },
-    effects: [
+    effectCountQuery: [
       "select count(*) from bookings.booking where customer_name = $1",
       (_, once) => [once],
     ],
@@ -142,7 +148,7 @@ export const scriptForms: ScriptForm[] = [
   {
     call: "POST /pay/checkout",
     name: "a checkout",
-    async who({ stall }) {
+    async who({ testStore: stall }) {
       const buyer = await makePerson("Selam Haile", { isVerified: true });
       const line = { itemId: stall.itemId, quantity: 1, SelectedSize: "M" };
       const added = await buyer.call("POST", "/cart/add", line);
@@ -159,7 +165,7 @@ export const scriptForms: ScriptForm[] = [
         done: page.getByLabel("Card number"),
       };
     },
-    effects: [
+    effectCountQuery: [
       "select count(*) from marketplace.checkout where buyer_id = $1",
       (_, __, who) => [who?.id],
     ],
@@ -172,9 +178,12 @@ export const scriptForms: ScriptForm[] = [
       await page.goto("/media/videos/demo-LR-65x");
       await waitForHydration(page);
       await page.getByRole("button", { name: "Report", exact: true }).click();
-      return reportIn(page, "Report this video", once);
+      return fillReport(page, "Report this video", once);
     },
-    effects: ["select count(*) from moderation.report where details = $1", (_, once) => [once]],
+    effectCountQuery: [
+      "select count(*) from moderation.report where details = $1",
+      (_, once) => [once],
+    ],
   },
   {
     call: "POST /dir-review/:id/reports",
@@ -187,9 +196,12 @@ export const scriptForms: ScriptForm[] = [
         .getByRole("button", { name: /^Report .+'s review$/ })
         .first()
         .click();
-      return reportIn(page, "Report this review", once);
+      return fillReport(page, "Report this review", once);
     },
-    effects: ["select count(*) from moderation.report where details = $1", (_, once) => [once]],
+    effectCountQuery: [
+      "select count(*) from moderation.report where details = $1",
+      (_, once) => [once],
+    ],
   },
   {
     call: "POST /session/email-change",
@@ -206,7 +218,7 @@ export const scriptForms: ScriptForm[] = [
         done: page.getByText(sessionCopy.emailChangeRequested),
       };
     },
-    effects: [
+    effectCountQuery: [
       "select count(*) from pgboss.job where name = 'accounts.mail-email-change' and data->'payload'->>'newEmail' = $1",
       (_, once) => [makeEmail(once)],
     ],
@@ -215,24 +227,24 @@ export const scriptForms: ScriptForm[] = [
     call: "POST /pay/checkout/one-time",
     name: "a payment of a price",
     who: () => makePerson("Selam Haile", { isVerified: true }),
-    async fill(page, { payable }) {
-      await page.goto(payable.path);
+    async fill(page, { payableBusiness }) {
+      await page.goto(payableBusiness.path);
       await waitForHydration(page);
       await page.getByRole("button", { name: "Pay now: Knotless braids" }).click();
-      const dialog = page.getByRole("dialog", { name: `Pay ${payable.businessName}` });
+      const dialog = page.getByRole("dialog", { name: `Pay ${payableBusiness.businessName}` });
       return {
         send: dialog.getByRole("button", { name: "Continue to payment" }),
         done: page.getByLabel("Card number"),
       };
     },
-    effects: [
+    effectCountQuery: [
       "select count(*) from payments.payment where buyer_id = $1",
       (_, __, who) => [who?.id],
     ],
   },
 ];
 
-async function reportIn(page: Page, title: string, details: string) {
+async function fillReport(page: Page, title: string, details: string) {
   const dialog = page.getByRole("dialog", { name: title });
   await dialog.getByRole("radio").first().check();
   await dialog.getByLabel("Tell us more").fill(details);

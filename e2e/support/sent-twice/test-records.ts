@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import { enableBookings } from "../bookings.ts";
 import { query } from "../database.ts";
-import { makeStall, type Stall } from "../market.ts";
+import { makeTestStore, type TestStore } from "../market.ts";
 import { insertPaidOrder } from "../orders.ts";
-import { begin } from "../owners.ts";
+import { createListing } from "../owners.ts";
 import { makePayableBusiness, type PayableBusiness } from "../payees.ts";
 import { makeOwner, makePerson, makeSeller, type TestPerson } from "../people.ts";
 
-export const mark = () => randomBytes(6).toString("hex");
+export const makeMark = () => randomBytes(6).toString("hex");
 
 export const makeEmail = (once: string) => `${once}@people.example`;
 
-export const dayAhead = (days: number) =>
+export const getDayAhead = (days: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format(
     Date.now() + days * 86_400_000,
   );
@@ -22,12 +22,12 @@ export interface TestRecords {
   owner: TestPerson;
   business: { id: string; path: string; serviceId: string };
   jobId: string;
-  stall: Stall;
+  testStore: TestStore;
   buyer: TestPerson;
   orderId: string;
-  restingStore: string;
+  storeOnHolidaySlug: string;
   /** A business with a price that can be paid. */
-  payable: PayableBusiness;
+  payableBusiness: PayableBusiness;
 }
 
 /** A form that makes something, and how to see that it was made once. */
@@ -37,21 +37,21 @@ export interface CreatingForm {
   name: string;
   who?: (testRecords: TestRecords) => TestPerson | Promise<TestPerson> | "admin";
   /** A number that grows by one with each effect. */
-  effects: [
+  effectCountQuery: [
     sql: string,
     values: (testRecords: TestRecords, once: string, who: TestPerson | undefined) => unknown[],
   ];
 }
 
 export async function makeTestRecords(): Promise<TestRecords> {
-  const [owner, stall, buyer, resting, payable] = await Promise.all([
+  const [owner, testStore, buyer, holidaySeller, payableBusiness] = await Promise.all([
     makeOwner("Adut Lual"),
-    makeStall("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 9 }),
+    makeTestStore("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 9 }),
     makePerson("Ruth Danso", { isVerified: true }),
     makeSeller("Adaeze Obi"),
     makePayableBusiness("Abena Mensah", [{ title: "Knotless braids", amountCents: 22_000 }]),
   ]);
-  const business = await begin(owner, true);
+  const business = await createListing(owner, true);
   await enableBookings(owner, business.id);
   const settings = await owner.call("GET", `/dir/business/${business.id}/booking-settings`);
   const [{ id: serviceId }] = (await settings.json()).services;
@@ -67,10 +67,10 @@ export async function makeTestRecords(): Promise<TestRecords> {
     jobPostings: [{ ...job, salary, applyUrl: "", isFilled: false }],
   });
   expect(saved.status, await saved.clone().text()).toBe(200);
-  const { orderId } = await insertPaidOrder(stall.owner, buyer);
-  const opened = await resting.call("POST", "/Store-info/create-store", {
-    storeName: `Adaeze ${mark()}`,
-    email: resting.email,
+  const { orderId } = await insertPaidOrder(testStore.owner, buyer);
+  const opened = await holidaySeller.call("POST", "/Store-info/create-store", {
+    storeName: `Adaeze ${makeMark()}`,
+    email: holidaySeller.email,
   });
   const { store } = await opened.json();
   await query("update marketplace.store set is_on_holiday = true where id = $1", [store.id]);
@@ -79,10 +79,10 @@ export async function makeTestRecords(): Promise<TestRecords> {
     owner,
     business: { ...business, serviceId },
     jobId,
-    stall,
+    testStore: testStore,
     buyer,
     orderId,
-    restingStore: store.slug,
-    payable,
+    storeOnHolidaySlug: store.slug,
+    payableBusiness: payableBusiness,
   };
 }

@@ -110,7 +110,7 @@ function shuffleColours(r: Random, colours: QuiltColours): QuiltColours {
 }
 
 /** Half of the tables have a woven edge. */
-export function table(k: Brush, w: number, h: number, horizon: number): string {
+export function drawTable(k: Brush, w: number, h: number, horizon: number): string {
   const { colours: c, r } = k;
   const hasEdge = r.pick([false, false, true, true]);
   const top = rect(0, horizon, w, h - horizon + 1, c.table);
@@ -121,7 +121,13 @@ export function table(k: Brush, w: number, h: number, horizon: number): string {
 }
 
 /** The shape behind a single product: sun, arch, slope or wall. */
-export function studio(kind: number, w: number, h: number, horizon: number, fill: string): string {
+export function drawStudioShape(
+  kind: number,
+  w: number,
+  h: number,
+  horizon: number,
+  fill: string,
+): string {
   const q = Math.min(w, h);
   if (kind === 0) return circle(w * 0.5, horizon - q * 0.22, q * 0.34, fill);
   if (kind === 1) {

@@ -31,21 +31,21 @@ type ClothArea = [
   rows?: number,
 ];
 
-interface Finish {
+interface FillOptions {
   band?: [y: number, h: number, x?: number, w?: number];
   colours?: [string, string, string];
   kind?: BandKind;
   cloth?: ClothArea | undefined;
   /** The opacity of the shade; 0 draws none. */
   shade?: number;
-  shadeFrom?: number;
+  shadeFromX?: number;
 }
 
 /**
  * A filled outline with an optional pattern. The right half is shaded, because the light always
  * comes from the left.
  */
-export function drawSolid(k: Brush, d: string, fill: string, finish: Finish = {}): string {
+export function drawSolid(k: Brush, d: string, fill: string, finish: FillOptions = {}): string {
   const { colours: c, r } = k;
   const shade = finish.shade ?? 0.16;
   let inner = "";
@@ -55,7 +55,7 @@ export function drawSolid(k: Brush, d: string, fill: string, finish: Finish = {}
   }
   if (finish.cloth) inner += cloth(r, ...finish.cloth);
   if (shade !== 0) {
-    inner += `<rect x="${finish.shadeFrom ?? 0}" y="-400" width="400" height="800" fill="${c.dark}" opacity="${shade}"/>`;
+    inner += `<rect x="${finish.shadeFromX ?? 0}" y="-400" width="400" height="800" fill="${c.dark}" opacity="${shade}"/>`;
   }
   return path(d, fill) + (inner ? drawClipped(k, d, inner) : "");
 }
@@ -69,7 +69,7 @@ export function drawSteam(k: Brush, x: number, y: number, s = 1): string {
   return line(d, k.colours.light, 7 * s, 'opacity=".85"');
 }
 
-export function leaf(
+export function drawLeaf(
   k: Brush,
   x: number,
   y: number,

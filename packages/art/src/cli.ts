@@ -34,8 +34,8 @@ categories: ${drawnCategories.join(", ")}`;
 
 process.stdout.write(`${drawings[kind]?.() ?? usage}\n`);
 
-function number(text: string | undefined, otherwise: number): number {
-  return Number(text) || otherwise;
+function number(text: string | undefined, fallback: number): number {
+  return Number(text) || fallback;
 }
 
 function drawSite(folder: string): string {

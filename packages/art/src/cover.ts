@@ -1,4 +1,4 @@
-import { type Backdrop, drawBackdrop, table } from "./backdrop.ts";
+import { type Backdrop, drawBackdrop, drawTable } from "./backdrop.ts";
 import { type Brush, brush } from "./brush.ts";
 import { draw, getScale, type Motif } from "./motifs/all.ts";
 import { getMotifs } from "./motifs/categories.ts";
@@ -30,12 +30,17 @@ export function cover(
   const room =
     rect(0, 0, w, h, colours.ground) +
     drawBackdrop(k, w, h, horizon, options.back) +
-    table(k, w, h, horizon);
-  return svg(w, h, room + things(k, category, w, h, horizon, options), `${category} illustration`);
+    drawTable(k, w, h, horizon);
+  return svg(
+    w,
+    h,
+    room + drawObjects(k, category, w, h, horizon, options),
+    `${category} illustration`,
+  );
 }
 
 /** One main object, with as many others as fit. */
-function things(
+function drawObjects(
   k: Brush,
   category: string,
   w: number,
@@ -51,7 +56,7 @@ function things(
   const hero = options.motif ?? r.pick(heroes);
   const others = companions.filter((motif) => motif !== hero);
   const { main, second } = k.colours;
-  const swapped: Brush = { ...k, colours: { ...k.colours, main: second, second: main } };
+  const swappedBrush: Brush = { ...k, colours: { ...k.colours, main: second, second: main } };
 
   if (ratio > 2.2) {
     const spots = [0.3, 0.7, 0.14, 0.86];
@@ -59,7 +64,7 @@ function things(
       const isOuter = i > 1;
       const y = floor - h * (isOuter ? 0.015 : 0);
       const size = scale * (isOuter ? 0.66 : 0.74);
-      return place(w * x, y, size, draw(r.pick(others), i % 2 ? k : swapped));
+      return place(w * x, y, size, draw(r.pick(others), i % 2 ? k : swappedBrush));
     });
     return sides.join("") + place(w * 0.5, floor + h * 0.02, scale, draw(hero, k));
   }
@@ -72,7 +77,7 @@ function things(
     const company = sides.map((side, i) => {
       const size = scale * r.between(0.6, 0.72);
       const motif = r.pick(others);
-      return place(x + side * distance, floor - h * 0.02, size, draw(motif, i ? k : swapped));
+      return place(x + side * distance, floor - h * 0.02, size, draw(motif, i ? k : swappedBrush));
     });
     const size = scale * 1.04 * getScale(hero);
     return company.join("") + place(x, floor + h * 0.02, size, draw(hero, k));

@@ -25,19 +25,19 @@ const horizon = 730;
 const centre = { x: 610, y: 440 };
 const ringStep = 190;
 const ringWidth = 95;
-const farthest = Math.hypot(width, height);
+const maxRadius = Math.hypot(width, height);
 /** The last part of a scene, in which the next one opens from its middle. */
-const wipeShare = 0.2;
+const wipeFraction = 0.2;
 
 /** Draws one frame of the silent loop of the media page. `seconds` may run past the end of the loop. */
 export function drawMediaFilmFrame(seconds: number): string {
   const position = seconds / sceneSeconds;
   const number = Math.floor(position);
-  const share = position - number;
-  const wipe = Math.max(0, (share - 1 + wipeShare) / wipeShare);
+  const sceneProgress = position - number;
+  const wipe = Math.max(0, (sceneProgress - 1 + wipeFraction) / wipeFraction);
   const now = scene(number, seconds);
   if (wipe === 0) return svg(width, height, now, "Media illustration");
-  const radius = farthest * wipe ** 2;
+  const radius = maxRadius * wipe ** 2;
   const opening = `<clipPath id="next">${circle(centre.x, centre.y, radius, "#000")}</clipPath>`;
   const next = `<g clip-path="url(#next)">${scene(number + 1, seconds)}</g>`;
   return svg(width, height, now + opening + next, "Media illustration");
@@ -81,8 +81,8 @@ function ring(edge: number, colour: string): string {
 /** Draws sound levels on the table. Each bar moves at its own speed, and all of them repeat with the loop. */
 function levels({ second, light }: Colours, seconds: number): string {
   const bars = Array.from({ length: 23 }, (_, i) => {
-    const tall = 8 + 22 * Math.abs(computeBeat(seconds + i * 0.41, 2 + (i % 3) * 2));
-    return rect(20 + i * 47, 796 - tall, 24, tall * 2, i % 2 ? second : light, 4);
+    const halfHeight = 8 + 22 * Math.abs(computeBeat(seconds + i * 0.41, 2 + (i % 3) * 2));
+    return rect(20 + i * 47, 796 - halfHeight, 24, halfHeight * 2, i % 2 ? second : light, 4);
   });
   return bars.join("");
 }

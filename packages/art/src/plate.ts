@@ -1,4 +1,4 @@
-import { type Brush, brush, leaf } from "./brush.ts";
+import { type Brush, brush, drawLeaf } from "./brush.ts";
 import { draw, type Motif } from "./motifs/all.ts";
 import { at, hash } from "./random.ts";
 import { coverSchemes } from "./schemes.ts";
@@ -61,7 +61,7 @@ const plateDrawers: Record<PlateTheme, (sheet: Sheet) => string> = {
     for (let i = 0; i < 7; i++) {
       const length = h * (i % 2 ? 0.78 : 0.92);
       const fill = at([c.main, c.second, c.back], i);
-      out += place(w * 0.5, h * 1.02, 1, leaf(k, 0, 0, length, -66 + i * 22, fill));
+      out += place(w * 0.5, h * 1.02, 1, drawLeaf(k, 0, 0, length, -66 + i * 22, fill));
     }
     return out + rect(0, h * 0.93, w, h * 0.07 + 1, c.table);
   },

@@ -1,4 +1,4 @@
-import { studio } from "./backdrop.ts";
+import { drawStudioShape } from "./backdrop.ts";
 import { brush } from "./brush.ts";
 import { draw, getScale, type Motif } from "./motifs/all.ts";
 import { getMotifs } from "./motifs/categories.ts";
@@ -37,7 +37,7 @@ export function product(
     w,
     h,
     rect(0, 0, w, h, colours.ground) +
-      studio((hash(`${seed}k`) + view) % 4, w, h, horizon, colours.back) +
+      drawStudioShape((hash(`${seed}k`) + view) % 4, w, h, horizon, colours.back) +
       rect(0, horizon, w, h - horizon + 1, colours.table) +
       place(w * 0.5, horizon + h * (isClose ? 0.2 : 0.09), size, thing),
     `${category} product illustration`,

@@ -46,13 +46,13 @@ export function drawBoabTree(k: Brush, mood: MoodColours, isMain: boolean): stri
   }
   for (const [i, [x, y, radius]] of crowns.entries()) {
     const dome = `M${x - radius} ${y}a${radius} ${radius * 0.86} 0 0 1 ${2 * radius} 0z`;
-    out += path(dome, i % 2 ? mood.leaf : mood.leaf2);
+    out += path(dome, i % 2 ? mood.leaf : mood.alternateLeaf);
   }
   const lit = path("M-140 -230H-14C-34 -150 -30 -60 -48 10H-140z", mood.lit);
   out += path(trunk, mood.trunk) + drawClipped(k, trunk, lit + (isMain ? drawBands(mood) : ""));
   if (!isMain) return out;
   for (const [x, y] of fruits) {
-    out += line(`M${x} ${y}v20`, mood.trunk, 3) + ellipse(x, y + 32, 9, 14, mood.acc);
+    out += line(`M${x} ${y}v20`, mood.trunk, 3) + ellipse(x, y + 32, 9, 14, mood.accent);
   }
   return out;
 }
@@ -60,7 +60,7 @@ export function drawBoabTree(k: Brush, mood: MoodColours, isMain: boolean): stri
 function drawBands(mood: MoodColours): string {
   return [-150, -118, -86, -54]
     .map((y, i) => {
-      const [stroke, dashes] = i % 2 ? [mood.acc, "10 8"] : [mood.leaf2, "3 8"];
+      const [stroke, dashes] = i % 2 ? [mood.accent, "10 8"] : [mood.alternateLeaf, "3 8"];
       return `<path d="M-100 ${y}Q0 ${y + 18} 100 ${y}" fill="none" stroke="${stroke}" stroke-width="3" stroke-dasharray="${dashes}" stroke-linecap="round" opacity=".9"/>`;
     })
     .join("");

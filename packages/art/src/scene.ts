@@ -27,10 +27,10 @@ export function boabScene(w = 1440, h = 800, options: SceneOptions = {}): string
   const k = brush(seed, {
     ground: mood.sky,
     back: mood.ring,
-    table: mood.mid,
-    main: mood.acc,
+    table: mood.middleGround,
+    main: mood.accent,
     second: mood.leaf,
-    accent: mood.leaf2,
+    accent: mood.alternateLeaf,
     light: p.paper,
     dark: p.ink,
   });
@@ -41,7 +41,7 @@ export function boabScene(w = 1440, h = 800, options: SceneOptions = {}): string
   let out = rect(0, 0, w, h, mood.sky) + sun(mood, w * (options.sunx ?? 0.5), hy - h * 0.22, h);
   out += path(
     `M0 ${n(hy)}Q${n(w * 0.2)} ${n(hy - h * 0.1)} ${n(w * 0.46)} ${n(hy - h * 0.02)}T${w} ${n(hy - h * 0.06)}V${h}H0z`,
-    mood.far,
+    mood.farGround,
   );
   if (!options.solo) {
     out += tree(w * (options.x2 ?? 0.13), hy + h * 0.075, h / 1400, false);
@@ -49,7 +49,7 @@ export function boabScene(w = 1440, h = 800, options: SceneOptions = {}): string
   }
   out += path(
     `M0 ${n(hy + h * 0.08)}Q${n(w * 0.3)} ${n(hy - h * 0.01)} ${n(w * 0.6)} ${n(hy + h * 0.055)}Q${n(w * 0.8)} ${n(hy + h * 0.09)} ${w} ${n(hy + h * 0.02)}V${h}H0z`,
-    mood.mid,
+    mood.middleGround,
   );
   out += tree(w * (options.x ?? 0.66), hy + h * 0.22, h / (options.scale || 460), true);
   out += drawForeground(mood, seed, w, h, hy + h * 0.2);
@@ -60,7 +60,7 @@ function sun(mood: MoodColours, x: number, y: number, h: number): string {
   return [0.62, 0.52, 0.42, 0.33, 0.25]
     .map((size, i) => {
       if (i === 4) return circle(x, y, h * size, mood.sun);
-      return circle(x, y, h * size, i % 2 ? mood.s2 : mood.ring, 'opacity=".75"');
+      return circle(x, y, h * size, i % 2 ? mood.alternateRing : mood.ring, 'opacity=".75"');
     })
     .join("");
 }
@@ -75,7 +75,7 @@ function drawForeground(mood: MoodColours, seed: string, w: number, h: number, y
     const stoneX = w * (i / 22) + r.between(-20, 20);
     const stoneY = y + (h - y) * r.between(0.1, 0.8);
     const stone = `M${n(stoneX)} ${n(stoneY)}h${n(r.between(10, 36))}`;
-    out += line(stone, i % 3 ? mood.mid : mood.acc, h * 0.005, 'opacity=".8"');
+    out += line(stone, i % 3 ? mood.middleGround : mood.accent, h * 0.005, 'opacity=".8"');
   }
   return out;
 }

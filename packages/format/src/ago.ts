@@ -1,5 +1,5 @@
 import { brand } from "@boab/contracts/common/brand";
-import { capitalised } from "./sentences.ts";
+import { capitalise } from "./sentences.ts";
 import { toIsoDay } from "./zones.ts";
 
 const relativeFormat = new Intl.RelativeTimeFormat(brand.locale, { numeric: "auto" });
@@ -20,5 +20,5 @@ const daysBetween = (earlier: Date, later: Date): number =>
 export function formatAgo(instant: string | Date, now: Date): string {
   const days = Math.max(0, daysBetween(new Date(instant), now));
   const [unit, length] = steps.find(([, step]) => days >= step) ?? (["day", 1] as const);
-  return capitalised(relativeFormat.format(-Math.floor(days / length), unit));
+  return capitalise(relativeFormat.format(-Math.floor(days / length), unit));
 }

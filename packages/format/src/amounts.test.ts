@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readAmount, writeAmount, writeDecimal } from "./amounts.ts";
+import { formatDecimal, formatEditableAmount, parseAmount } from "./amounts.ts";
 
 test("amounts for fields and spreadsheets", () => {
-  expect([9_500, 2_450, 5, 0].map(writeAmount)).toEqual(["95", "24.50", "0.05", "0"]);
-  expect([9_500, 2_450, -404, 0].map(writeDecimal)).toEqual(["95.00", "24.50", "-4.04", "0.00"]);
+  expect([9_500, 2_450, 5, 0].map(formatEditableAmount)).toEqual(["95", "24.50", "0.05", "0"]);
+  expect([9_500, 2_450, -404, 0].map(formatDecimal)).toEqual(["95.00", "24.50", "-4.04", "0.00"]);
 });
 
 describe("a typed amount", () => {
@@ -17,5 +17,5 @@ describe("a typed amount", () => {
     ["-5", undefined],
     ["1.234", undefined],
     ["lots", undefined],
-  ])("%j is %s cents", (typed, cents) => expect(readAmount(typed)).toBe(cents));
+  ])("%j is %s cents", (typed, cents) => expect(parseAmount(typed)).toBe(cents));
 });

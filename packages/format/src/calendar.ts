@@ -44,5 +44,5 @@ export function formatClock(clockTime: string): string {
 }
 
 /** `Australia/Perth` is `Perth`. */
-export const toZonePlace = (timeZone: string): string =>
+export const getTimeZoneCity = (timeZone: string): string =>
   (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");

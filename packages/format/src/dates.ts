@@ -46,8 +46,8 @@ export const formatDateTime = (instant: DateLike, timeZone?: string): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
 /** Brisbane and Sydney agree in winter and differ in summer, so it depends on when. */
-export const isSameClock = (one: string, other: string, instant: DateLike): boolean =>
+export const hasSameLocalTime = (one: string, other: string, instant: DateLike): boolean =>
   formatDateTime(instant, one) === formatDateTime(instant, other);
 
 /** The time zone of this browser or server. */
-export const getOwnZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const getLocalTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

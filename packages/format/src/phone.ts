@@ -1,7 +1,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /** Only servers use this, because the library is too large for a browser. */
-export interface PhoneText {
+export interface FormattedPhone {
   /** The number as Australians read it: `03 9000 1234`, `+44 20 7946 0958`. */
   text: string;
   /** The number for links and search engines: `+61390001234`. */
@@ -9,7 +9,7 @@ export interface PhoneText {
 }
 
 /** A number the library doesn't know is shown as it was typed. */
-export function formatPhone(typed: string): PhoneText {
+export function formatPhone(typed: string): FormattedPhone {
   const number = parsePhoneNumberFromString(typed, "AU");
   if (!number?.isValid()) return { text: typed, dialled: typed.replace(/[^\d+]/g, "") };
   if (number.country !== "AU")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatList } from "./lists.ts";
-import { capitalised, ended, fillIn } from "./sentences.ts";
+import { capitalise, ended, fillIn } from "./sentences.ts";
 
 test("a sentence is filled in and keeps unknown placeholders", () => {
   expect(fillIn("Hi, {first name}", { "first name": "Amara" })).toBe("Hi, Amara");
@@ -18,5 +18,5 @@ test("lists end with and", () => {
 });
 
 test("the first letter becomes a capital", () => {
-  expect([capitalised("monday"), capitalised("")]).toEqual(["Monday", ""]);
+  expect([capitalise("monday"), capitalise("")]).toEqual(["Monday", ""]);
 });

@@ -1,5 +1,4 @@
-export const capitalised = (words: string): string =>
-  words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Ends a sentence with a full stop, unless it ends with a name like `Tote Co.` that already has one. */
 export const ended = (sentence: string): string =>

@@ -1,4 +1,4 @@
-const smallNumbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 /** Small numbers as words for the start of a sentence: `Two`. */
-export const spellCount = (value: number): string => smallNumbers[value] ?? String(value);
+export const spellCount = (value: number): string => numberWords[value] ?? String(value);

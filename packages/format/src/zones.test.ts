@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { toZonePlace } from "./calendar.ts";
-import { isSameClock } from "./dates.ts";
-import { readClock, readOffsetMs, toInstant, toIsoDay } from "./zones.ts";
+import { getTimeZoneCity } from "./calendar.ts";
+import { hasSameLocalTime } from "./dates.ts";
+import { computeUtcOffsetMs, readClock, toInstant, toIsoDay } from "./zones.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ test.each([
   ["2026-07-15T00:00:00Z", "Australia/Adelaide", 9.5],
   ["2026-07-15T00:00:00Z", "America/New_York", -4],
 ])("at %s the clock of %s is %s hours ahead", (instant, timeZone, hours) => {
-  expect(readOffsetMs(new Date(instant), timeZone)).toBe(hours * hourMs);
+  expect(computeUtcOffsetMs(new Date(instant), timeZone)).toBe(hours * hourMs);
 });
 
 describe("a day and time become an instant", () => {
@@ -47,12 +47,12 @@ describe("a day and time become an instant", () => {
 
 test("X-33 whether two clocks agree depends on the day: Brisbane keeps its time in summer", () => {
   const isClockShared = (instant: string) =>
-    isSameClock("Australia/Brisbane", "Australia/Sydney", new Date(instant));
+    hasSameLocalTime("Australia/Brisbane", "Australia/Sydney", new Date(instant));
   expect(isClockShared("2026-09-20T02:00:00Z")).toBe(true);
   expect(isClockShared("2026-10-20T02:00:00Z")).toBe(false);
 });
 
 test("a zone is called by its place", () => {
-  expect(toZonePlace("Australia/Broken_Hill")).toBe("Broken Hill");
-  expect(toZonePlace("UTC")).toBe("UTC");
+  expect(getTimeZoneCity("Australia/Broken_Hill")).toBe("Broken Hill");
+  expect(getTimeZoneCity("UTC")).toBe("UTC");
 });

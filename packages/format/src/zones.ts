@@ -33,7 +33,7 @@ export const toIsoDay = (instant: Date | number, timeZone: string = brand.timeZo
   readClock(instant, timeZone).date;
 
 /** How far a zone's clock is ahead of UTC at an instant. All our zones are offset by whole minutes. */
-export function readOffsetMs(instant: Date | number, timeZone: string): number {
+export function computeUtcOffsetMs(instant: Date | number, timeZone: string): number {
   const minute = Math.floor(Number(instant) / 60_000) * 60_000;
   const { date, time } = readClock(instant, timeZone);
   return Date.parse(`${date}T${time}:00Z`) - minute;
@@ -49,8 +49,10 @@ export function toInstant(
   timeZone: string = brand.timeZone,
 ): Date | null {
   const shown = `${day}T${time}`;
-  const wallMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}Z`) : Number.NaN;
-  if (Number.isNaN(wallMs)) return null;
-  const guess = wallMs - readOffsetMs(wallMs, timeZone);
-  return new Date(wallMs - readOffsetMs(guess, timeZone));
+  const wallClockMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown)
+    ? Date.parse(`${shown}Z`)
+    : Number.NaN;
+  if (Number.isNaN(wallClockMs)) return null;
+  const guess = wallClockMs - computeUtcOffsetMs(wallClockMs, timeZone);
+  return new Date(wallClockMs - computeUtcOffsetMs(guess, timeZone));
 }

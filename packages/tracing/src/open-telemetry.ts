@@ -9,14 +9,14 @@ import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import { removePersonalData } from "./without-personal-data.ts";
+import { makeRedactingExporter } from "./without-personal-data.ts";
 
 /** A process has ten seconds to stop, and a collector that is down must not use them all. */
 const timeoutMs = 2_000;
 
 export interface Tracing {
   nameRequestSpan(method: string, route: string, requestId: string): void;
-  inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  runInSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -27,12 +27,12 @@ export function connectOpenTelemetry(endpoint: string, service: string): Tracing
     resource: resourceFromAttributes({ "service.name": service }),
     // The sender of a request must not decide whether it is traced.
     sampler: new AlwaysOnSampler(),
-    spanProcessors: [new BatchSpanProcessor({ exporter: removePersonalData(exporter) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: makeRedactingExporter(exporter) })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
-  wrapLibraries();
+  instrumentLibraries();
 
   const tracer = trace.getTracer("boab");
   return {
@@ -42,7 +42,7 @@ export function connectOpenTelemetry(endpoint: string, service: string): Tracing
         ?.updateName(`${method} ${route}`)
         .setAttributes({ "http.route": route, "request.id": requestId });
     },
-    inSpan: (name, work) =>
+    runInSpan: (name, work) =>
       tracer.startActiveSpan(name, async (span) => {
         try {
           return await work();
@@ -62,7 +62,7 @@ export function connectOpenTelemetry(endpoint: string, service: string): Tracing
   };
 }
 
-function wrapLibraries(): void {
+function instrumentLibraries(): void {
   const instrumentations = [
     new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = "" }) => isProbe(url) }),
     new UndiciInstrumentation(),

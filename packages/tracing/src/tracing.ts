@@ -28,6 +28,6 @@ export function nameRequestSpan(method: string, route: string, requestId: string
 }
 
 /** Traces work that no request started, such as a task. */
-export function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  return tracing ? tracing.inSpan(name, work) : work();
+export function runInSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return tracing ? tracing.runInSpan(name, work) : work();
 }

@@ -19,21 +19,21 @@ const allowedAttributes = new Set([
 ]);
 
 /** Passes spans on with named attributes only, and without events and messages. */
-export function removePersonalData(exporter: SpanExporter): SpanExporter {
+export function makeRedactingExporter(exporter: SpanExporter): SpanExporter {
   return {
-    export: (spans, done) => exporter.export(spans.map(withoutDetails), done),
+    export: (spans, done) => exporter.export(spans.map(redactSpan), done),
     shutdown: () => exporter.shutdown(),
   };
 }
 
 /** On an incoming request, `server.*` comes from the sender's Host header, so it is dropped. */
-const isOurs = ({ kind }: ReadableSpan, name: string) =>
+const isTrustedAttribute = ({ kind }: ReadableSpan, name: string) =>
   kind === SpanKind.CLIENT || !name.startsWith("server.");
 
-function withoutDetails(span: ReadableSpan): ReadableSpan {
+function redactSpan(span: ReadableSpan): ReadableSpan {
   const attributes: Attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(
-      ([name]) => allowedAttributes.has(name) && isOurs(span, name),
+      ([name]) => allowedAttributes.has(name) && isTrustedAttribute(span, name),
     ),
   );
   return Object.create(span, {

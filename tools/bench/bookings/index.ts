@@ -2,8 +2,8 @@ import { countSlots, listSlots } from "../../../apps/api/src/areas/bookings/slot
 import { connect } from "../../../apps/api/src/platform/db/db.ts";
 import { visitor } from "../../../apps/api/src/platform/http/actor.ts";
 import type { BenchArea, Sample, Statement } from "../area.ts";
-import { recording } from "../data/recording.ts";
-import { business, fillBookings } from "./fill.ts";
+import { recordStatements } from "../data/recording.ts";
+import { business, makeBookingsSql } from "./fill.ts";
 
 const dayMs = 86_400_000;
 /** From tomorrow on, wherever in Australia: today's slots go while the clock runs. */
@@ -16,7 +16,7 @@ async function record(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
   const path = `/dir/business/${business}`;
   const deps = (statements: Statement[]) => ({
-    db: recording(db, statements),
+    db: recordStatements(db, statements),
     clock: () => new Date(),
   });
   const days: Sample[] = [];
@@ -50,6 +50,6 @@ export const bookings: BenchArea = {
     { name: "times of a day", kind: "list" },
     { name: "days of a calendar", kind: "list" },
   ],
-  fill: fillBookings,
+  fill: makeBookingsSql,
   record,
 };

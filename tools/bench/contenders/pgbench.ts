@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plannerOptions } from "../../../apps/api/src/platform/db/db.ts";
-import { makeStatementNames } from "../../../apps/api/src/platform/db/prepared.ts";
+import { makeStatementNamer } from "../../../apps/api/src/platform/db/prepared.ts";
 import { run } from "../../../scripts/lib/run.ts";
 import type { Sample } from "../area.ts";
 import { databaseUrl } from "../data/database.ts";
@@ -16,30 +16,33 @@ const program = "/usr/lib/postgresql/15/bin/pgbench";
 const maxScripts = 128;
 
 /** As PostgreSQL reads a value in text form. */
-function literal(value: unknown): string {
+function formatLiteral(value: unknown): string {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`;
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
 /** pgbench reads `:MI` in a time pattern as a variable, so such a text is built from two. */
-const splitColons = (sql: string) => sql.replace(/(?<!:):(?=\w)/g, ":' || '");
+const escapeColons = (sql: string) => sql.replace(/(?<!:):(?=\w)/g, ":' || '");
 
 /** `$3` of the second statement of the fifth sample becomes its own variable. */
-function script(sample: Sample, number: number) {
+function makeScript(sample: Sample, number: number) {
   const variables: string[] = [];
-  const asked = sample.statements.filter(({ isCached }) => !isCached);
-  const statements = asked.map(({ sql, parameters }, index) => {
+  const uncachedStatements = sample.statements.filter(({ isCached }) => !isCached);
+  const statements = uncachedStatements.map(({ sql, parameters }, index) => {
     const references = parameters.map((value, position) => {
-      const text = literal(value);
+      const text = formatLiteral(value);
       // Variables cannot be empty.
       if (text === "") return "''";
       const name = `v${number}_${index}_${position}`;
       variables.push("-D", `${name}=${text}`);
       return `:${name}`;
     });
-    const named = splitColons(sql).replace(/\$(\d+)/g, (_, nr) => references[nr - 1] ?? "null");
-    return `${named};\n`;
+    const statementText = escapeColons(sql).replace(
+      /\$(\d+)/g,
+      (_, nr) => references[nr - 1] ?? "null",
+    );
+    return `${statementText};\n`;
   });
   const text = statements.join("");
   return { text: sample.body === undefined ? text : `begin;\n${text}commit;\n`, variables };
@@ -48,7 +51,7 @@ function script(sample: Sample, number: number) {
 /** Planned for their values each time or once for all, as the API sends them. */
 const chooseProtocol = (samples: Sample[]) =>
   samples.every(({ statements }) =>
-    statements.every(({ sql, isCached }) => isCached || makeStatementNames()(sql)),
+    statements.every(({ sql, isCached }) => isCached || makeStatementNamer()(sql)),
   )
     ? "prepared"
     : "extended";
@@ -65,15 +68,15 @@ export function startPgbench(database: string, samples: Map<string, Sample[]>): 
     async run(query, seconds) {
       const all = samples.get(query) ?? [];
       const from = (turn++ * maxScripts) % Math.max(1, all.length);
-      const asked = [...all.slice(from), ...all.slice(0, from)].slice(0, maxScripts);
-      const scripts = asked.map(script);
+      const chosenScripts = [...all.slice(from), ...all.slice(0, from)].slice(0, maxScripts);
+      const scripts = chosenScripts.map(makeScript);
       const files = scripts.flatMap(({ text }, number) => {
         const file = join(folder, `${number}.sql`);
         writeFileSync(file, text);
         return ["-f", file];
       });
       const log = join(folder, "log");
-      const options = `-n -M ${chooseProtocol(asked)} -c ${databasePoolSize} -j 2 -T ${seconds} -l --log-prefix ${log}`;
+      const options = `-n -M ${chooseProtocol(chosenScripts)} -c ${databasePoolSize} -j 2 -T ${seconds} -l --log-prefix ${log}`;
       await run(
         program,
         [

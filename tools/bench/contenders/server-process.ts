@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { repositoryRoot } from "../../../scripts/lib/paths.ts";
 import { waitUntil } from "../../../scripts/lib/wait.ts";
 import type { Sample } from "../area.ts";
-import { cpuMs } from "../load/cpu.ts";
-import { requestAll, requestOptions } from "../load/request.ts";
-import { connections } from "../settings.ts";
+import { readCpuMs } from "../load/cpu.ts";
+import { buildRequestOptions, requestAll } from "../load/request.ts";
+import { connectionCount } from "../settings.ts";
 import type { Contender, ContenderName } from "./contender.ts";
 
 interface ServerSettings {
@@ -42,12 +42,12 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
     async run(query, seconds) {
       const samples = settings.getSamples(query);
       const sent = samples.map(({ path, cookie, body }) => ({ url: origin + path, cookie, body }));
-      const before = cpuMs(pid);
-      const latenciesMs = await requestAll(sent, connections, seconds);
-      return { latenciesMs, cpuMs: cpuMs(pid) - before };
+      const before = readCpuMs(pid);
+      const latenciesMs = await requestAll(sent, connectionCount, seconds);
+      return { latenciesMs, cpuMs: readCpuMs(pid) - before };
     },
     async response(sample) {
-      const { method, headers } = requestOptions(sample);
+      const { method, headers } = buildRequestOptions(sample);
       const body = sample.body === undefined ? null : JSON.stringify(sample.body);
       return (await fetch(origin + sample.path, { method, headers, body })).json();
     },

@@ -23,7 +23,7 @@ async function query<Row extends pg.QueryResultRow>(database: string, statements
 }
 
 /** The process of PostgreSQL whose children serve every connection. */
-export async function findPostmaster(): Promise<number> {
+export async function findPostmasterPid(): Promise<number> {
   const [row] = await query<{ data_directory: string }>("postgres", ["show data_directory"]);
   const pid = readPid(join(row?.data_directory ?? "", "postmaster.pid"));
   if (pid === undefined) throw new Error("PostgreSQL does not run on this machine");
@@ -31,7 +31,7 @@ export async function findPostmaster(): Promise<number> {
 }
 
 /** Identifies tables and rows: a database built differently is rebuilt. */
-function fingerprint(statements: string[]): string {
+function computeFingerprint(statements: string[]): string {
   const hash = createHash("sha256");
   const folder = join(repositoryRoot, "apps/api/migrations");
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
@@ -52,7 +52,7 @@ export async function ensureDatabase(
   env: Record<string, string>,
   statements: string[],
 ): Promise<void> {
-  const expected = fingerprint(statements);
+  const expected = computeFingerprint(statements);
   if ((await readFingerprint(name)) === expected) return;
   const startedAt = performance.now();
   console.log(`building ${name}`);

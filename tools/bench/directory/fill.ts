@@ -1,13 +1,13 @@
 import { templates, words } from "./vocabulary.ts";
 
-const quoted = (value: unknown) => `$json$${JSON.stringify(value)}$json$`;
+const quoteJson = (value: unknown) => `$json$${JSON.stringify(value)}$json$`;
 
 /**
  * Statements that fill the directory with many listings, spread over real suburbs: four in five are
  * within 40 km of a big city. The same in every run, because everything derives from a listing's
  * number.
  */
-export const fillDirectory = (count: number): string[] => [
+export const makeDirectorySql = (count: number): string[] => [
   // Rows are correct by construction: checking each reference would double the time.
   "set session_replication_role = replica",
   `create temporary table template as
@@ -15,10 +15,10 @@ export const fillDirectory = (count: number): string[] => [
      setweight(directory.words_of(noun), 'A') as noun_words,
      setweight(directory.words_of(category || ' ' || "offerWords"), 'B')
        || setweight(directory.words_of(description), 'C') as other_words
-   from jsonb_to_recordset(${quoted(templates)}) as template (
+   from jsonb_to_recordset(${quoteJson(templates)}) as template (
      category text, noun text, description text, "offerWords" text, days jsonb, "openMinutes" text)`,
   `create temporary table word as
-   select ordinality - 1 as nr, word, setweight(directory.words_of(word), 'A') as word_words from jsonb_array_elements_text(${quoted(words)})
+   select ordinality - 1 as nr, word, setweight(directory.words_of(word), 'A') as word_words from jsonb_array_elements_text(${quoteJson(words)})
    with ordinality as word (word, ordinality)`,
   `create temporary table big_city as select id, name, state, centre from directory.suburb
    where (name, postcode) in (('Sydney', '2000'), ('Melbourne', '3000'), ('Brisbane City', '4000'),

@@ -1,5 +1,5 @@
 import type { BenchArea } from "../area.ts";
-import { fillDirectory } from "./fill.ts";
+import { makeDirectorySql } from "./fill.ts";
 import { recordDirectory } from "./record.ts";
 import { queries } from "./requests.ts";
 
@@ -7,6 +7,6 @@ export const directory: BenchArea = {
   name: "directory",
   title: "Directory: listings",
   queries: [...queries],
-  fill: fillDirectory,
+  fill: makeDirectorySql,
   record: recordDirectory,
 };

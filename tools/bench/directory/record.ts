@@ -4,7 +4,7 @@ import type { ListingTotals } from "../../../apps/api/src/areas/directory/listin
 import { connect } from "../../../apps/api/src/platform/db/db.ts";
 import { visitor } from "../../../apps/api/src/platform/http/actor.ts";
 import type { Sample, Statement } from "../area.ts";
-import { recording } from "../data/recording.ts";
+import { recordStatements } from "../data/recording.ts";
 import { newestPageCount, queries, requests } from "./requests.ts";
 
 /** Lets everything be counted, and marks the statements whose result the API would keep. */
@@ -20,7 +20,7 @@ export function makeRecordingTotals(statements: Statement[]): ListingTotals {
       return count;
     },
     recent: () => undefined,
-    remember: markLastCached,
+    save: markLastCached,
   };
 }
 
@@ -31,13 +31,13 @@ export async function recordDirectory(databaseUrl: string): Promise<Map<string, 
   const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
   const now = new Date();
 
-  async function recordOne(path: string) {
+  async function recordRequest(path: string) {
     const statements: Statement[] = [];
     const query = ListingQuery.parse(
       Object.fromEntries(new URL(path, "http://bench").searchParams),
     );
     const deps = {
-      db: recording(db, statements),
+      db: recordStatements(db, statements),
       clock: () => now,
       totals: makeRecordingTotals(statements),
     };
@@ -49,10 +49,10 @@ export async function recordDirectory(databaseUrl: string): Promise<Map<string, 
   try {
     for (const { name } of queries) {
       const recorded = [];
-      for (const path of requests[name]) recorded.push(await recordOne(path));
+      for (const path of requests[name]) recorded.push(await recordRequest(path));
       let cursor = recorded[0]?.response.nextCursor;
       for (let page = 1; name === "newest" && page < newestPageCount && cursor; page++) {
-        const next = await recordOne(`/dir/business?cursor=${cursor}`);
+        const next = await recordRequest(`/dir/business?cursor=${cursor}`);
         recorded.push(next);
         cursor = next.response.nextCursor;
       }

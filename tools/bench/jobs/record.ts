@@ -6,7 +6,7 @@ import {
 } from "../../../apps/api/src/areas/jobs/board/list-jobs.ts";
 import { connect } from "../../../apps/api/src/platform/db/db.ts";
 import type { Sample, Statement } from "../area.ts";
-import { recording } from "../data/recording.ts";
+import { recordStatements } from "../data/recording.ts";
 import { newestPageCount, queries, requests } from "./requests.ts";
 
 /** Lets everything be counted, and marks the statements whose result the API would keep. */
@@ -40,21 +40,21 @@ export function makeRecordingBoard(statements: Statement[]): BoardCache {
 export async function recordJobs(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
   const now = new Date();
-  async function recordOne(path: string) {
+  async function recordRequest(path: string) {
     const statements: Statement[] = [];
     const query = JobQuery.parse(Object.fromEntries(new URL(path, "http://bench").searchParams));
     const cache = makeRecordingBoard(statements);
-    const deps = { db: recording(db, statements), clock: () => now, cache };
+    const deps = { db: recordStatements(db, statements), clock: () => now, cache };
     return { path, statements, response: await listJobs(deps, query) };
   }
   const samples = new Map<string, Sample[]>();
   try {
     for (const { name } of queries) {
       const recorded = [];
-      for (const path of requests[name]) recorded.push(await recordOne(path));
+      for (const path of requests[name]) recorded.push(await recordRequest(path));
       let cursor = recorded[0]?.response.nextCursor;
       for (let page = 1; name === "newest jobs" && page < newestPageCount && cursor; page++) {
-        const next = await recordOne(`/jobs?cursor=${cursor}`);
+        const next = await recordRequest(`/jobs?cursor=${cursor}`);
         recorded.push(next);
         cursor = next.response.nextCursor;
       }

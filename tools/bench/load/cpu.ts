@@ -18,12 +18,12 @@ const listChildPids = (pid: number): number[] =>
   (readProcFile(pid, `task/${pid}/children`) ?? "").split(" ").filter(Boolean).map(Number);
 
 /** Processor time of a process and all its children since they started, in milliseconds, of those that ended too. */
-export function cpuMs(pid: number): number {
+export function readCpuMs(pid: number): number {
   const stat = readProcFile(pid, "stat") ?? "";
   // The name in brackets may contain anything; after it, user and system time are the 12th and 13th, those of children
   // that ended the 14th and 15th.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-  const own = (ticks * 1000) / ticksPerSecond;
-  return listChildPids(pid).reduce((sum, child) => sum + cpuMs(child), own);
+  const ownMs = (ticks * 1000) / ticksPerSecond;
+  return listChildPids(pid).reduce((sum, child) => sum + readCpuMs(child), ownMs);
 }

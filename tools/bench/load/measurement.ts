@@ -15,7 +15,7 @@ interface ProcessorTime {
   database: number;
 }
 
-const at = (sorted: Float64Array, share: number) =>
+const getPercentile = (sorted: Float64Array, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 export function summarise(
@@ -27,8 +27,8 @@ export function summarise(
   const sorted = Float64Array.from(latenciesMs).sort();
   return {
     requestsPerSecond: sorted.length / seconds,
-    medianMs: at(sorted, 0.5),
-    p95Ms: at(sorted, 0.95),
+    medianMs: getPercentile(sorted, 0.5),
+    p95Ms: getPercentile(sorted, 0.95),
     cpuMsPerRequest: server === null ? null : server / sorted.length,
     databaseMsPerRequest: database / sorted.length,
   };

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 /**
  * Each visitor has a different address, as behind the proxy: each is counted, none hits a limit.
  */
-const visitorAddress = (number: number) =>
+const makeVisitorIp = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 export interface LoadRequest {
@@ -15,18 +15,18 @@ export interface LoadRequest {
 }
 
 /** A browser says that a form was sent from our own page; the API refuses others. */
-const posting = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+const postHeaders = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
 /** The method and headers of a request, for whichever client sends it. */
-export const requestOptions = ({ cookie, body }: Omit<LoadRequest, "url">) => ({
+export const buildRequestOptions = ({ cookie, body }: Omit<LoadRequest, "url">) => ({
   method: body === undefined ? "GET" : "POST",
-  headers: { ...(cookie && { cookie }), ...(body !== undefined && posting) },
+  headers: { ...(cookie && { cookie }), ...(body !== undefined && postHeaders) },
 });
 
 const send = (agent: Agent, { url, ...asked }: LoadRequest, visitor: number) =>
   new Promise<void>((resolve, reject) => {
-    const { method, headers } = requestOptions(asked);
-    const sent = { ...headers, "x-forwarded-for": visitorAddress(visitor) };
+    const { method, headers } = buildRequestOptions(asked);
+    const sent = { ...headers, "x-forwarded-for": makeVisitorIp(visitor) };
     const outgoing = request(url, { agent, method, headers: sent }, (response) => {
       response.resume();
       response.on("error", reject);
@@ -46,7 +46,7 @@ export async function requestAll(
   seconds: number,
 ): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const latencies: number[] = [];
+  const latenciesMs: number[] = [];
   const end = performance.now() + seconds * 1000;
   let turn = 0;
   const visit = async () => {
@@ -54,7 +54,7 @@ export async function requestAll(
       const number = turn++;
       const startedAt = performance.now();
       await send(agent, requests[number % requests.length] ?? { url: "" }, number);
-      latencies.push(performance.now() - startedAt);
+      latenciesMs.push(performance.now() - startedAt);
     }
   };
   try {
@@ -62,5 +62,5 @@ export async function requestAll(
   } finally {
     agent.destroy();
   }
-  return latencies;
+  return latenciesMs;
 }

@@ -1,4 +1,4 @@
-import { buyers, cartItemCount } from "./requests.ts";
+import { buyerCount, cartItemCount } from "./requests.ts";
 
 /** Stores have from 100 to 900 items. */
 const itemsPerStore = 500;
@@ -7,7 +7,7 @@ const itemsPerStore = 500;
  * Statements that fill the marketplace with many items in many stores. The same in every run, because everything
  * derives from an item's number.
  */
-export const fillMarketplace = (count: number): string[] => {
+export const makeMarketplaceSql = (count: number): string[] => {
   const stores = Math.max(2, Math.round(count / itemsPerStore));
   return [
     // Rows are correct by construction: checking each reference would double the time.
@@ -19,7 +19,7 @@ export const fillMarketplace = (count: number): string[] => {
     `insert into accounts.profile (id, full_name, username, alias, email)
      select 'bench-buyer-' || n, 'Bench Buyer', 'bench.buyer.' || n, 'bench.buyer.' || n,
        'buyer' || n || '@demo.boab.example'
-     from generate_series(1, ${buyers}) as n`,
+     from generate_series(1, ${buyerCount}) as n`,
     `insert into payments.payout_account (id, user_id, state, stripe_id, transfers_enabled, payouts_enabled,
        created_at, read_at)
      select gen_random_uuid(), 'bench-seller-' || n, 'open', 'acct_bench' || n, true, true, timestamptz '2026-01-01',

@@ -1,5 +1,5 @@
 import type { BenchArea } from "../area.ts";
-import { fillMarketplace } from "./fill.ts";
+import { makeMarketplaceSql } from "./fill.ts";
 import { recordMarketplace } from "./record.ts";
 import { queries } from "./requests.ts";
 
@@ -7,6 +7,6 @@ export const marketplace: BenchArea = {
   name: "marketplace",
   title: "Marketplace: items",
   queries: [...queries],
-  fill: fillMarketplace,
+  fill: makeMarketplaceSql,
   record: recordMarketplace,
 };

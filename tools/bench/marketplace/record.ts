@@ -11,11 +11,11 @@ import { listItems } from "../../../apps/api/src/areas/marketplace/items/list-it
 import { readItem } from "../../../apps/api/src/areas/marketplace/items/read-item.ts";
 import { connect, type Db } from "../../../apps/api/src/platform/db/db.ts";
 import type { Sample, Statement } from "../area.ts";
-import { recording } from "../data/recording.ts";
+import { recordStatements } from "../data/recording.ts";
 import { readMember } from "../identity/member.ts";
 import { makeSessionCookie } from "../identity/sessions.ts";
 import {
-  buyers,
+  buyerCount,
   cartItemCount,
   countedSearches,
   filteredSearches,
@@ -53,7 +53,7 @@ export function makeRecordingCatalog(
 }
 
 /** The first items that are for sale, by number. */
-async function numbersOfListed(db: Db, maxNumber: number): Promise<number[]> {
+async function listListedItemNumbers(db: Db, maxNumber: number): Promise<number[]> {
   const rows = await db
     .selectFrom("marketplace.item")
     .select("id")
@@ -66,14 +66,14 @@ async function numbersOfListed(db: Db, maxNumber: number): Promise<number[]> {
 
 async function recordItem(db: Db, nr: number): Promise<Sample> {
   const statements: Statement[] = [];
-  const response = await readItem({ db: recording(db, statements) }, toItemId(nr));
+  const response = await readItem({ db: recordStatements(db, statements) }, toItemId(nr));
   return { path: `/shop-item/get-single-item/${toItemId(nr)}`, statements, response };
 }
 
 /** Each buyer puts something of one item into their cart. */
 async function recordAddition(db: Db, buyer: number, item: number): Promise<Sample> {
   const statements: Statement[] = [];
-  const recorded = recording(db, statements);
+  const recorded = recordStatements(db, statements);
   const { color, size, type } = (await readItem({ db }, toItemId(item))).variants[0] ?? {};
   const body = {
     itemId: toItemId(item),
@@ -96,8 +96,8 @@ async function recordAddition(db: Db, buyer: number, item: number): Promise<Samp
 export async function recordMarketplace(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
   const { many } = makeCatalogCache({ clock: () => new Date(0) });
-  const catalogDeps = (statements: Statement[]) => ({
-    db: recording(db, statements),
+  const makeCatalogDeps = (statements: Statement[]) => ({
+    db: recordStatements(db, statements),
     cache: makeRecordingCatalog(statements, many),
     searchWords: { read: readWords, correct: correctWords },
   });
@@ -108,8 +108,8 @@ export async function recordMarketplace(databaseUrl: string): Promise<Map<string
     for (let page = 0; page < pages; page++) {
       const statements: Statement[] = [];
       const response = storeId
-        ? await listItems({ db: recording(db, statements) }, storeId, { cursor })
-        : await searchItems(catalogDeps(statements), { cursor });
+        ? await listItems({ db: recordStatements(db, statements) }, storeId, { cursor })
+        : await searchItems(makeCatalogDeps(statements), { cursor });
       const path = `${itemsPath}${storeId ? `/${storeId}` : ""}`;
       recorded.push({ path: cursor ? `${path}?cursor=${cursor}` : path, statements, response });
       if (response.nextCursor === null) break;
@@ -120,19 +120,19 @@ export async function recordMarketplace(databaseUrl: string): Promise<Map<string
 
   async function recordSearch(query: Record<string, string>): Promise<Sample> {
     const statements: Statement[] = [];
-    await searchItems(catalogDeps([]), CatalogQuery.parse(query));
-    const response = await searchItems(catalogDeps(statements), CatalogQuery.parse(query));
+    await searchItems(makeCatalogDeps([]), CatalogQuery.parse(query));
+    const response = await searchItems(makeCatalogDeps(statements), CatalogQuery.parse(query));
     return { path: `${itemsPath}?${new URLSearchParams(query)}`, statements, response };
   }
 
   async function recordCounts(query: Record<string, string>): Promise<Sample> {
     const statements: Statement[] = [];
-    const response = await readFilters(catalogDeps(statements), CatalogQuery.parse(query));
+    const response = await readFilters(makeCatalogDeps(statements), CatalogQuery.parse(query));
     const path = `/marketplace/catalog/filters?${new URLSearchParams(query)}`;
     return { path, statements, response };
   }
 
-  const each = async (
+  const recordEach = async (
     searches: Record<string, string>[],
     record: (query: Record<string, string>) => Promise<Sample>,
   ) => {
@@ -142,23 +142,24 @@ export async function recordMarketplace(databaseUrl: string): Promise<Map<string
   };
 
   try {
-    const ofStores: Sample[] = [];
+    const storePageSamples: Sample[] = [];
     for (let nr = 1; nr <= storeCount; nr++)
-      ofStores.push(...(await recordPages(toStoreId(nr), pagesPerStore)));
+      storePageSamples.push(...(await recordPages(toStoreId(nr), pagesPerStore)));
     const items: Sample[] = [];
-    for (const nr of await numbersOfListed(db, itemCount)) items.push(await recordItem(db, nr));
+    for (const nr of await listListedItemNumbers(db, itemCount))
+      items.push(await recordItem(db, nr));
     const cartAdditions: Sample[] = [];
-    const cartItemNumbers = await numbersOfListed(db, cartItemCount);
-    for (let buyer = 1; buyer <= buyers; buyer++)
+    const cartItemNumbers = await listListedItemNumbers(db, cartItemCount);
+    for (let buyer = 1; buyer <= buyerCount; buyer++)
       cartAdditions.push(
         await recordAddition(db, buyer, cartItemNumbers[buyer % cartItemNumbers.length] ?? 1),
       );
     return new Map<string, Sample[]>([
-      [queries[0].name, ofStores],
+      [queries[0].name, storePageSamples],
       [queries[1].name, await recordPages(undefined, newestPageCount)],
-      [queries[2].name, await each(textSearches, recordSearch)],
-      [queries[3].name, await each(filteredSearches, recordSearch)],
-      [queries[4].name, await each(countedSearches, recordCounts)],
+      [queries[2].name, await recordEach(textSearches, recordSearch)],
+      [queries[3].name, await recordEach(filteredSearches, recordSearch)],
+      [queries[4].name, await recordEach(countedSearches, recordCounts)],
       [queries[5].name, items],
       [queries[6].name, cartAdditions],
     ]);

@@ -17,7 +17,7 @@ export const newestPageCount = 12;
 
 export const itemCount = 500;
 /** Each actor may write 60 times a minute, so many buyers take turns. */
-export const buyers = 1_500;
+export const buyerCount = 1_500;
 /** The first items have enough stock for all of them. */
 export const cartItemCount = 60;
 

@@ -1,7 +1,7 @@
 import { listOrders } from "../../../apps/api/src/areas/marketplace/orders/list-orders.ts";
 import { connect, type Db } from "../../../apps/api/src/platform/db/db.ts";
 import type { Sample, Statement } from "../area.ts";
-import { recording } from "../data/recording.ts";
+import { recordStatements } from "../data/recording.ts";
 import { readMember } from "../identity/member.ts";
 import { makeSessionCookie } from "../identity/sessions.ts";
 import {
@@ -17,11 +17,13 @@ type Query = Parameters<typeof listOrders>[3];
 
 async function recordPage(db: Db, nr: number, query: Query) {
   const statements: Statement[] = [];
-  const recorded = recording(db, statements);
+  const recorded = recordStatements(db, statements);
   const seller = await readMember(recorded, toSellerId(nr));
   const response = await listOrders({ db: recorded }, seller, toStoreId(nr), query);
-  const asked = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  const parameters = new URLSearchParams(asked).toString();
+  const queryEntries = Object.entries(query).filter(
+    (entry): entry is [string, string] => !!entry[1],
+  );
+  const parameters = new URLSearchParams(queryEntries).toString();
   const path = `/marketplace/sold/${toStoreId(nr)}${parameters && `?${parameters}`}`;
   const sample: Sample = { path, statements, response, cookie: makeSessionCookie(toSellerId(nr)) };
   return { sample, nextCursor: response.nextCursor };

@@ -10,7 +10,7 @@ export const queries = [
 /** Each actor may read 600 times a minute, so many sellers take turns. */
 export const storeCount = 300;
 /** The first ones have about six times the orders of the others. */
-export const largeStores = 30;
+export const largeStoreCount = 30;
 export const sentPageCount = 3;
 
 export const toStoreId = (nr: number): string => `STO-${String(nr).padStart(8, "0")}`;

@@ -3,10 +3,10 @@ import { estimateCost, type MeasuredTimes, prices } from "./costs.ts";
 
 const measured: MeasuredTimes = {
   page: 30,
-  pageInDatabase: 2,
-  cachedPage: 0.2,
+  pageDatabaseMs: 2,
+  cachedPageMs: 0.2,
   call: 3,
-  callInDatabase: 1.5,
+  callDatabaseMs: 1.5,
 };
 
 describe("what running Boab costs", () => {

@@ -3,12 +3,12 @@ export interface MeasuredTimes {
   /** A page made anew, in web server and API. */
   page: number;
   /** The same, in PostgreSQL. */
-  pageInDatabase: number;
+  pageDatabaseMs: number;
   /** A page that nginx had kept. */
-  cachedPage: number;
+  cachedPageMs: number;
   /** A call that a browser makes itself, in the API. */
   call: number;
-  callInDatabase: number;
+  callDatabaseMs: number;
 }
 
 /** What no measurement here can say. Whoever knows better changes it and runs `npm run bench costs`. */
@@ -20,7 +20,7 @@ export const costAssumptions = {
   /** Of the pages of everybody else, those that the cache has. */
   cachedShare: 0.7,
   /** Of a day's visits, those in its busiest hour. */
-  busiestHour: 0.1,
+  busiestHourShare: 0.1,
   /** Of a core, what may be in use then. */
   maxUtilisation: 0.5,
   /** Tasks, writes, backups and vacuum beside the reads that were measured. */
@@ -54,38 +54,45 @@ export interface Cost {
   total: number;
 }
 
-const daysAMonth = 30;
+const daysPerMonth = 30;
 
 /** One machine holds everything up to here; beyond, two of each kind. */
-const smallestCores = 2;
+const minCores = 2;
 
-export function estimateCost(visitsADay: number, measured: MeasuredTimes): Cost {
-  const { pagesPerVisit, callsPerVisit, signedIn, cachedShare, busiestHour, maxUtilisation } =
-    costAssumptions;
-  const visitsASecond = (visitsADay * busiestHour) / 3600;
-  const pages = visitsASecond * pagesPerVisit;
-  const calls = visitsASecond * callsPerVisit;
+export function estimateCost(visitsPerDay: number, measured: MeasuredTimes): Cost {
+  const {
+    pagesPerVisit,
+    callsPerVisit,
+    signedIn,
+    cachedShare,
+    busiestHourShare: busiestHour,
+    maxUtilisation,
+  } = costAssumptions;
+  const visitsPerSecond = (visitsPerDay * busiestHour) / 3600;
+  const pages = visitsPerSecond * pagesPerVisit;
+  const calls = visitsPerSecond * callsPerVisit;
   const uncachedPages = pages * (signedIn + (1 - signedIn) * (1 - cachedShare));
-  const coresFor = (milliseconds: number) =>
+  const computeCores = (milliseconds: number) =>
     (milliseconds * costAssumptions.beside) / 1000 / maxUtilisation;
-  const neededCores = coresFor(
+  const neededCores = computeCores(
     uncachedPages * measured.page +
-      (pages - uncachedPages) * measured.cachedPage +
+      (pages - uncachedPages) * measured.cachedPageMs +
       calls * measured.call,
   );
-  const neededDatabaseCores = coresFor(
-    uncachedPages * measured.pageInDatabase + calls * measured.callInDatabase,
+  const neededDatabaseCores = computeCores(
+    uncachedPages * measured.pageDatabaseMs + calls * measured.callDatabaseMs,
   );
-  const isSmall = neededCores + neededDatabaseCores <= smallestCores;
-  const cores = isSmall ? smallestCores : evenAbove(neededCores);
-  const databaseCores = isSmall ? 0 : evenAbove(neededDatabaseCores);
-  const visitsAMonth = visitsADay * daysAMonth;
+  const isSmall = neededCores + neededDatabaseCores <= minCores;
+  const cores = isSmall ? minCores : roundUpToEven(neededCores);
+  const databaseCores = isSmall ? 0 : roundUpToEven(neededDatabaseCores);
+  const visitsPerMonth = visitsPerDay * daysPerMonth;
 
   const machines = cores * prices.core;
   const database = 2 * databaseCores * prices.databaseCore;
-  const traffic = ((visitsAMonth * costAssumptions.megabytesPerVisit) / 1000) * prices.gigabyteOut;
-  const stored = (visitsADay / 1000) * costAssumptions.storedGigabytesPerThousandVisits;
-  const emails = (visitsAMonth * costAssumptions.emailsPerVisit) / 1000;
+  const traffic =
+    ((visitsPerMonth * costAssumptions.megabytesPerVisit) / 1000) * prices.gigabyteOut;
+  const stored = (visitsPerDay / 1000) * costAssumptions.storedGigabytesPerThousandVisits;
+  const emails = (visitsPerMonth * costAssumptions.emailsPerVisit) / 1000;
   const other =
     (isSmall ? 0 : prices.redis) + stored * prices.gigabyteStored + emails * prices.thousandEmails;
   return {
@@ -101,4 +108,4 @@ export function estimateCost(visitsADay: number, measured: MeasuredTimes): Cost 
 }
 
 /** Machines come in pairs of cores, and one of two must be able to fail. */
-const evenAbove = (cores: number) => Math.max(4, 2 * Math.ceil(cores / 2));
+const roundUpToEven = (cores: number) => Math.max(4, 2 * Math.ceil(cores / 2));

@@ -16,8 +16,8 @@ export function getOutcome(
   return outcome;
 }
 
-const whole = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
-export const formatPerSecond = (value: number): string => whole.format(value);
+const wholeNumberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
+export const formatPerSecond = (value: number): string => wholeNumberFormat.format(value);
 export const formatMilliseconds = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const formatCpu = (value: number | null): string => (value === null ? "" : value.toFixed(2));
-export const formatTimes = (value: number): string => value.toFixed(2);
+export const formatRatio = (value: number): string => value.toFixed(2);

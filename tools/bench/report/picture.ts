@@ -16,12 +16,12 @@ const groupHeight = 52;
 const panelGap = 44;
 const top = 64;
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const text = (x: number, y: number, words: string, style: string) =>
-  `<text x="${x}" y="${y}" ${style}>${escaped(words)}</text>`;
+  `<text x="${x}" y="${y}" ${style}>${escapeXml(words)}</text>`;
 
-function legend(): string {
+function drawLegend(): string {
   return contenderNames
     .map((name, index) => {
       const x = left + index * 90;
@@ -30,7 +30,7 @@ function legend(): string {
     .join("");
 }
 
-function panel(area: BenchArea, report: Report, y: number): string {
+function drawPanel(area: BenchArea, report: Report, y: number): string {
   const maxRequestsPerSecond = Math.max(
     ...report.outcomes.map(({ requestsPerSecond }) => requestsPerSecond),
   );
@@ -54,7 +54,7 @@ export function drawBars(area: BenchArea, reports: Report[]): string {
   const panelHeight = area.queries.length * groupHeight + panelGap;
   const height = top + reports.length * panelHeight + 12;
   const panels = reports.map((report, index) =>
-    panel(area, report, top + 24 + index * panelHeight),
+    drawPanel(area, report, top + 24 + index * panelHeight),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Onest, system-ui, sans-serif" role="img" aria-label="Requests per second of SQL, thin server and API"><rect width="${width}" height="${height}" fill="${paper}"/>${text(24, 28, `${area.title}, requests per second`, `fill="${ink}" font-size="18" font-weight="660"`)}${legend()}${panels.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Onest, system-ui, sans-serif" role="img" aria-label="Requests per second of SQL, thin server and API"><rect width="${width}" height="${height}" fill="${paper}"/>${text(24, 28, `${area.title}, requests per second`, `fill="${ink}" font-size="18" font-weight="660"`)}${drawLegend()}${panels.join("")}</svg>\n`;
 }

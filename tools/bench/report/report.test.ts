@@ -24,14 +24,14 @@ const area: BenchArea = {
  * The API runs at this share of the thin server's speed, with a median of this many milliseconds.
  */
 function report(size: Size, share: number, medianMs: number, apiCpu = 1): Report {
-  const pace = { SQL: 2000, thin: 1000, API: 1000 * share };
+  const requestRates = { SQL: 2000, thin: 1000, API: 1000 * share };
   const cpu = { SQL: null, thin: 1, API: apiCpu };
   const outcomes = area.queries.flatMap(({ name }) =>
     contenderNames.map(
       (contender): Outcome => ({
         query: name,
         contender,
-        requestsPerSecond: pace[contender],
+        requestsPerSecond: requestRates[contender],
         medianMs,
         p95Ms: medianMs * 2,
         cpuMsPerRequest: cpu[contender],
@@ -72,8 +72,10 @@ describe("the targets", () => {
   test("are missed by rate, by processor time and by growth, each on its own", () => {
     expect(missed([report("10k", 0.69, 10)])).toHaveLength(2);
     expect(missed([report("10k", 1, 10, 1.6)])).toHaveLength(2);
-    const grown = missed([report("10k", 1, 10), report("1m", 1, 30)]);
-    expect(grown).toEqual(["newest: median at a million at most 2 times that at ten thousand"]);
+    const missedTargets = missed([report("10k", 1, 10), report("1m", 1, 30)]);
+    expect(missedTargets).toEqual([
+      "newest: median at a million at most 2 times that at ten thousand",
+    ]);
     expect(missed([report("10k", 1, 10), report("1m", 1, 81)])).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import {
   formatCpu,
   formatMilliseconds,
   formatPerSecond,
-  formatTimes,
+  formatRatio,
   getOutcome,
   type Report,
 } from "./figures.ts";
@@ -14,7 +14,7 @@ function row(cells: string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-function sizeTable(area: BenchArea, report: Report): string[] {
+function buildSizeTable(area: BenchArea, report: Report): string[] {
   const head = [
     "Query",
     "",
@@ -37,7 +37,7 @@ function sizeTable(area: BenchArea, report: Report): string[] {
         formatMilliseconds(outcome.p95Ms),
         formatCpu(outcome.cpuMsPerRequest),
         formatCpu(outcome.databaseMsPerRequest),
-        formatTimes(outcome.requestsPerSecond / thin.requestsPerSecond),
+        formatRatio(outcome.requestsPerSecond / thin.requestsPerSecond),
       ]);
     });
   });
@@ -52,15 +52,15 @@ export function writeTables(
   picture: string,
 ): string {
   const verdicts = judge(area, reports);
-  const met = verdicts.filter(({ holds }) => holds).length;
+  const metCount = verdicts.filter(({ holds }) => holds).length;
   const missed = verdicts.filter(({ holds }) => !holds);
   return [
     conditions,
     "",
     `![Requests per second of SQL, thin server and API](${picture})`,
-    ...reports.flatMap((report) => ["", `**${report.size}**`, "", ...sizeTable(area, report)]),
+    ...reports.flatMap((report) => ["", `**${report.size}**`, "", ...buildSizeTable(area, report)]),
     "",
-    `${met} of ${verdicts.length} targets are met.`,
+    `${metCount} of ${verdicts.length} targets are met.`,
     ...(missed.length > 0 ? ["Missed:", ""] : []),
     ...missed.map(({ promise, figure }) => `- ${promise}: ${figure}`),
   ].join("\n");

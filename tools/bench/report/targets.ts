@@ -1,9 +1,9 @@
 import type { BenchArea } from "../area.ts";
-import { formatTimes, getOutcome, type Report } from "./figures.ts";
+import { formatRatio, getOutcome, type Report } from "./figures.ts";
 
 export const targets = {
   /** The API's requests per second relative to the thin server's. */
-  leastShare: 0.7,
+  minShare: 0.7,
   /** The API's processor time relative to the thin server's. */
   maxCpuRatio: 1.5,
   /** The API's median in the largest data set relative to the smallest. */
@@ -23,17 +23,17 @@ export function judge(area: BenchArea, reports: Report[]): Verdict[] {
       const thin = getOutcome(report, name, "thin");
       const api = getOutcome(report, name, "API");
       const share = api.requestsPerSecond / thin.requestsPerSecond;
-      const cpu = (api.cpuMsPerRequest ?? 0) / (thin.cpuMsPerRequest ?? 1);
+      const cpuRatio = (api.cpuMsPerRequest ?? 0) / (thin.cpuMsPerRequest ?? 1);
       return [
         {
-          promise: `${name}, ${report.size}: at least ${targets.leastShare} of the thin server's pace`,
-          figure: formatTimes(share),
-          holds: share >= targets.leastShare,
+          promise: `${name}, ${report.size}: at least ${targets.minShare} of the thin server's pace`,
+          figure: formatRatio(share),
+          holds: share >= targets.minShare,
         },
         {
           promise: `${name}, ${report.size}: at most ${targets.maxCpuRatio} of its processor time`,
-          figure: formatTimes(cpu),
-          holds: cpu <= targets.maxCpuRatio,
+          figure: formatRatio(cpuRatio),
+          holds: cpuRatio <= targets.maxCpuRatio,
         },
       ];
     }),
@@ -51,7 +51,7 @@ function judgeGrowth(area: BenchArea, reports: Report[]): Verdict[] {
       getOutcome(largest, name, "API").medianMs / getOutcome(smallest, name, "API").medianMs;
     return {
       promise: `${name}: median at a million at most ${maxGrowth} times that at ten thousand`,
-      figure: formatTimes(growth),
+      figure: formatRatio(growth),
       holds: growth <= maxGrowth,
     };
   });

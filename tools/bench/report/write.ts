@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { repositoryRoot } from "../../../scripts/lib/paths.ts";
 import type { BenchArea } from "../area.ts";
-import { connections } from "../settings.ts";
+import { connectionCount } from "../settings.ts";
 import type { Report } from "./figures.ts";
 import { drawBars } from "./picture.ts";
 import { writeTables } from "./table.ts";
@@ -24,7 +24,7 @@ export function writeReport(area: BenchArea, reports: Report[], seconds: number)
   const picture = `bench-${area.name}.svg`;
   writeFileSync(join(resultsFolder, picture), drawBars(area, reports));
   const day = new Date().toISOString().slice(0, 10);
-  const conditions = `Measured on ${day} with ${connections} connections, three rounds of ${seconds} s each, on ${availableParallelism()} cores that also ran PostgreSQL, Redis and the load itself (load average at the end ${loadavg()[0]?.toFixed(1)}).`;
+  const conditions = `Measured on ${day} with ${connectionCount} connections, three rounds of ${seconds} s each, on ${availableParallelism()} cores that also ran PostgreSQL, Redis and the load itself (load average at the end ${loadavg()[0]?.toFixed(1)}).`;
   const tables = writeTables(area, reports, conditions, picture);
   writeResult(area.title, area.name, tables);
 }

@@ -1,11 +1,11 @@
 import { makeManyJobsSql } from "../../../apps/api/test/factories/many-jobs.ts";
 import type { BenchArea } from "../area.ts";
-import { fillDirectory } from "../directory/fill.ts";
-import { fillMarketplace } from "../marketplace/fill.ts";
+import { makeDirectorySql } from "../directory/fill.ts";
+import { makeMarketplaceSql } from "../marketplace/fill.ts";
 import { recordSearch } from "./record.ts";
 import { queries } from "./requests.ts";
 
-const postings = 10_000;
+const postingCount = 10_000;
 
 /** Otherwise visitors would find no items. */
 const openMarketplaceSql = `insert into admin.setting_change (key, version, value, reason, changed_by)
@@ -16,9 +16,9 @@ export const search: BenchArea = {
   title: "Search: businesses, items, jobs and articles at once",
   queries: [...queries],
   fill: (count) => [
-    ...fillDirectory(count),
-    ...fillMarketplace(count),
-    ...makeManyJobsSql(postings),
+    ...makeDirectorySql(count),
+    ...makeMarketplaceSql(count),
+    ...makeManyJobsSql(postingCount),
     openMarketplaceSql,
   ],
   record: recordSearch,

@@ -6,7 +6,7 @@ import { connect } from "../../../apps/api/src/platform/db/db.ts";
 import { visitor } from "../../../apps/api/src/platform/http/actor.ts";
 import { makeLogger } from "../../../apps/api/src/platform/log/log.ts";
 import type { Sample, Statement } from "../area.ts";
-import { recording } from "../data/recording.ts";
+import { recordStatements } from "../data/recording.ts";
 import { makeRecordingTotals } from "../directory/record.ts";
 import { makeRecordingBoard } from "../jobs/record.ts";
 import { makeRecordingCatalog } from "../marketplace/record.ts";
@@ -16,7 +16,7 @@ import { queries, requests } from "./requests.ts";
 export async function recordSearch(databaseUrl: string): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 3, canPrepare: true }, console.error);
   const now = new Date();
-  const knownMany = makeCatalogCache({ clock: () => new Date(0) }).many;
+  const manyCache = makeCatalogCache({ clock: () => new Date(0) }).many;
   const log = makeLogger("error", "http");
   const settings = { read: async () => ({ marketplaceAccess: "public" }) as never };
 
@@ -24,25 +24,26 @@ export async function recordSearch(databaseUrl: string): Promise<Map<string, Sam
   async function search(path: string) {
     const kinds = ["businesses", "items", "jobs", "articles"] as const;
     const statementsByKind = kinds.map((): Statement[] => []);
-    const [ofBusinesses, ofItems, ofJobs, ofArticles] = statementsByKind.map((statements) =>
-      makeSearches(
-        { db: recording(db, statements), clock: () => now },
-        {
-          totals: makeRecordingTotals(statements),
-          catalog: makeRecordingCatalog(statements, knownMany),
-          board: makeRecordingBoard(statements),
-        },
-      ),
+    const [businessSearches, itemSearches, jobSearches, articleSearches] = statementsByKind.map(
+      (statements) =>
+        makeSearches(
+          { db: recordStatements(db, statements), clock: () => now },
+          {
+            totals: makeRecordingTotals(statements),
+            catalog: makeRecordingCatalog(statements, manyCache),
+            board: makeRecordingBoard(statements),
+          },
+        ),
     );
-    if (!ofBusinesses || !ofItems || !ofJobs || !ofArticles)
+    if (!businessSearches || !itemSearches || !jobSearches || !articleSearches)
       throw new Error("a kind without a recording");
     const searches = {
-      businesses: ofBusinesses.businesses,
-      items: ofItems.items,
-      jobs: ofJobs.jobs,
+      businesses: businessSearches.businesses,
+      items: itemSearches.items,
+      jobs: jobSearches.jobs,
       // Not asked for a visitor, who can't open videos.
-      videos: ofJobs.videos,
-      articles: ofArticles.articles,
+      videos: jobSearches.videos,
+      articles: articleSearches.articles,
     };
     const query = SearchQuery.parse(Object.fromEntries(new URL(path, "http://bench").searchParams));
     const deps = { searches, settings, log, timeoutMs: 60_000 };

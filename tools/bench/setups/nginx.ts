@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { repositoryRoot } from "../../../scripts/lib/paths.ts";
 import { setupsFolder } from "./running.ts";
 
-interface NginxPlaces {
+interface NginxTargets {
   port: number;
   web: string;
   api: string;
@@ -13,13 +13,13 @@ interface NginxPlaces {
  * The settings of `deploy/nginx`, without encryption and without limits by address: the load comes from one address, and
  * does not pay for what a visitor's browser would.
  */
-export function writeNginxSettings({ port, web, api }: NginxPlaces): string {
+export function writeNginxSettings({ port, web, api }: NginxTargets): string {
   const cache = join(setupsFolder, "nginx-cache");
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
-  const given = readFileSync(join(repositoryRoot, "deploy/nginx/boab.conf"), "utf8");
+  const deployedSettings = readFileSync(join(repositoryRoot, "deploy/nginx/boab.conf"), "utf8");
   // The first server leads to the encrypted one.
-  const [shared = "", , site = ""] = given.split(/^server \{$/m);
+  const [shared = "", , site = ""] = deployedSettings.split(/^server \{$/m);
   const settings = `${shared}server {${site}`
     .replaceAll(/^ *(ssl_.*|limit_.*|listen \[::\].*|if \(.*)$/gm, "")
     .replaceAll(/^limit_.*$/gm, "")

@@ -8,7 +8,7 @@ import { waitUntil } from "../../../scripts/lib/wait.ts";
 import { stopProcess } from "../../../scripts/stack/stack.ts";
 
 /** What serves one set-up: where to ask, and whose processor time counts. */
-export interface Running {
+export interface RunningSetup {
   origin: string;
   processes: ChildProcess[];
   stop(): Promise<void>;
@@ -21,12 +21,12 @@ export const makeResponseCheck = (url: string) => async (): Promise<boolean> =>
 
 export const makeListeningCheck = (port: number) => async (): Promise<boolean> => {
   const socket = connect(port, "127.0.0.1");
-  const isThere = await once(socket, "connect").then(
+  const isListening = await once(socket, "connect").then(
     () => true,
     () => false,
   );
   socket.destroy();
-  return isThere;
+  return isListening;
 };
 
 /** A process that is ready when this returns; its log is in the folder of the bench. */
@@ -51,7 +51,7 @@ export async function startAndWait(
   return child;
 }
 
-export const running = (origin: string, processes: ChildProcess[]): Running => ({
+export const makeRunningSetup = (origin: string, processes: ChildProcess[]): RunningSetup => ({
   origin,
   processes,
   async stop() {

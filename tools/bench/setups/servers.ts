@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startWeb } from "../../../scripts/stack/stack.ts";
 import { databaseUrl } from "../data/database.ts";
-import { apiEnvironment, databasePoolSize } from "../settings.ts";
+import { buildApiEnvironment, databasePoolSize } from "../settings.ts";
 import { writeNginxSettings } from "./nginx.ts";
 import {
   makeListeningCheck,
   makeResponseCheck,
-  type Running,
-  running,
+  makeRunningSetup,
+  type RunningSetup,
   setupsFolder,
   startAndWait,
 } from "./running.ts";
@@ -20,16 +20,16 @@ const origin = (port: number) => `http://127.0.0.1:${port}`;
 export const pagePath = "/marketplace/browse";
 
 /** The API as production runs it, with these settings changed. */
-export async function startApi(changes: Record<string, string> = {}): Promise<Running> {
-  const env = { ...apiEnvironment(database, ports.api), ...changes };
+export async function startApi(changes: Record<string, string> = {}): Promise<RunningSetup> {
+  const env = { ...buildApiEnvironment(database, ports.api), ...changes };
   const program: [string, string] = [process.execPath, "apps/api/src/main.http.ts"];
   const isReady = makeResponseCheck(`${origin(ports.api)}/health/ready`);
   const api = await startAndWait("setup-api", program, env, isReady);
-  return running(origin(ports.api), [api]);
+  return makeRunningSetup(origin(ports.api), [api]);
 }
 
 /** PgBouncer between the API and PostgreSQL, which hands a connection on after each transaction. */
-export async function startPooledApi(): Promise<Running> {
+export async function startPooledApi(): Promise<RunningSetup> {
   const settings = join(setupsFolder, "pgbouncer.ini");
   const { host, username } = new URL(databaseUrl(database));
   const [address, port] = host.split(":");
@@ -58,11 +58,11 @@ unix_socket_dir =
     DATABASE_URL: `postgres://${username}@127.0.0.1:${ports.pooler}/${database}`,
     DATABASE_PREPARE: "off",
   });
-  return running(api.origin, [pooler, ...api.processes]);
+  return makeRunningSetup(api.origin, [pooler, ...api.processes]);
 }
 
 /** The web server in front of the API. */
-export async function startPages(): Promise<Running> {
+export async function startPages(): Promise<RunningSetup> {
   const api = await startApi();
   const web = await startWeb({
     name: "setup-web",
@@ -70,11 +70,11 @@ export async function startPages(): Promise<Running> {
     apiOrigin: api.origin,
     env: {},
   });
-  return running(origin(ports.web), [...api.processes, web]);
+  return makeRunningSetup(origin(ports.web), [...api.processes, web]);
 }
 
 /** The same behind nginx with the cache of `deploy/nginx`. */
-export async function startCachedPages(): Promise<Running> {
+export async function startCachedPages(): Promise<RunningSetup> {
   const pages = await startPages();
   const settings = writeNginxSettings({
     port: ports.nginx,
@@ -87,16 +87,16 @@ export async function startCachedPages(): Promise<Running> {
     {},
     makeResponseCheck(`${origin(ports.nginx)}${pagePath}`),
   );
-  return running(origin(ports.nginx), [...pages.processes, nginx]);
+  return makeRunningSetup(origin(ports.nginx), [...pages.processes, nginx]);
 }
 
 /** React alone, streaming the markup that the page had a moment ago. */
-export async function startBareReact(): Promise<Running> {
+export async function startBareReact(): Promise<RunningSetup> {
   const pages = await startPages();
-  const markup = join(setupsFolder, "page.html");
-  writeFileSync(markup, await (await fetch(pages.origin + pagePath)).text());
+  const markupFile = join(setupsFolder, "page.html");
+  writeFileSync(markupFile, await (await fetch(pages.origin + pagePath)).text());
   await pages.stop();
-  const args = ["tools/bench/setups/bare-react.ts", markup, String(ports.bare)];
+  const args = ["tools/bench/setups/bare-react.ts", markupFile, String(ports.bare)];
   const env = { NODE_ENV: "production" };
   const bare = await startAndWait(
     "setup-react",
@@ -104,5 +104,5 @@ export async function startBareReact(): Promise<Running> {
     env,
     makeResponseCheck(origin(ports.bare)),
   );
-  return running(origin(ports.bare), [bare]);
+  return makeRunningSetup(origin(ports.bare), [bare]);
 }

@@ -19,8 +19,10 @@ const pageSize = 24;
 
 function toCard(row: Row) {
   const { priceCents, previousCents } = row;
-  const isHigher = previousCents !== null && previousCents > priceCents;
-  const percent = isHigher ? Math.floor(((previousCents - priceCents) * 100) / previousCents) : 0;
+  const isDiscounted = previousCents !== null && previousCents > priceCents;
+  const percent = isDiscounted
+    ? Math.floor(((previousCents - priceCents) * 100) / previousCents)
+    : 0;
   return {
     item_id: row.id,
     sku: row.sku,
@@ -57,7 +59,7 @@ const toCatalogCard = (row: Row) => ({
   reviewCount: row.reviewCount,
 });
 
-const cursorAfter = (rows: Row[]) => {
+const makeNextCursor = (rows: Row[]) => {
   const end = rows[pageSize - 1];
   return rows.length > pageSize && end
     ? Buffer.from(JSON.stringify([end.exactCreation, end.id])).toString("base64url")
@@ -74,32 +76,32 @@ type Results = Record<string, unknown>[][];
 const findResultWithColumn = (results: Results, name: string) =>
   results.find(([first]) => first && name in first) ?? [];
 
-const oneItem = (results: Results) =>
+const toItem = (results: Results) =>
   toPublicItem(findResultWithColumn(results, "longDescription")[0] as unknown as StoredItem, {
     photos: findResultWithColumn(results, "isMain") as unknown as StoredPhoto[],
     variants: findResultWithColumn(results, "isRetired") as unknown as StoredVariant[],
     storeSlug: findResultWithColumn(results, "canBePaid")[0]?.slug as string,
   });
 
-function additionToCart(results: Results) {
+function toCartAddition(results: Results) {
   const [[line], [counted]] = results.slice(-2) as [Results[0], Results[0]];
   return { cartId: line?.id, quantity: line?.quantity, lines: Number(counted?.count) };
 }
 
 /** The response of the marketplace's calls, shaped as our API does; what does not come from rows is as recorded. */
-export function shapeItemPage(results: Results, recorded: unknown): unknown {
+export function shapeMarketplaceResponse(results: Results, recorded: unknown): unknown {
   const response = recorded as RecordedResponse;
   const rows = (results.at(-1) ?? []) as Row[];
-  if ("variants" in response) return oneItem(results);
-  if ("cartId" in response) return additionToCart(results);
+  if ("variants" in response) return toItem(results);
+  if ("cartId" in response) return toCartAddition(results);
   if ("categories" in response)
     return { ...response, ...toCounts(rows as never, response.inStock === null) };
   if (!("total" in response))
-    return { data: rows.slice(0, pageSize).map(toCard), nextCursor: cursorAfter(rows) };
+    return { data: rows.slice(0, pageSize).map(toCard), nextCursor: makeNextCursor(rows) };
   const found = rows.filter(({ id }) => id !== null);
   return {
     data: found.slice(0, pageSize).map(toCatalogCard),
-    nextCursor: response.total ? null : cursorAfter(found),
+    nextCursor: response.total ? null : makeNextCursor(found),
     total: response.total && {
       // A page of very many is read in its order, without counting.
       count: response.total.isCapped ? response.total.count : Number(rows[0]?.count ?? 0),
@@ -110,15 +112,15 @@ export function shapeItemPage(results: Results, recorded: unknown): unknown {
   };
 }
 
-interface Counted {
+interface FilterCountRow {
   value: string;
   label: string | null;
   /** PostgreSQL's large numbers arrive as text. */
   count: string;
 }
 
-function toCounts(rows: Counted[], isCapped: boolean) {
-  const written = (kind: string) =>
+function toCounts(rows: FilterCountRow[], isCapped: boolean) {
+  const listCounts = (kind: string) =>
     rows
       .filter(({ value }) => value.startsWith(kind))
       .sort(
@@ -127,5 +129,9 @@ function toCounts(rows: Counted[], isCapped: boolean) {
       )
       .slice(0, 24)
       .map(({ label, count }) => ({ value: label, count: isCapped ? null : Number(count) }));
-  return { sizes: written("size:"), colours: written("color:"), brands: written("brand:") };
+  return {
+    sizes: listCounts("size:"),
+    colours: listCounts("color:"),
+    brands: listCounts("brand:"),
+  };
 }

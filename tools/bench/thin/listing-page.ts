@@ -13,14 +13,14 @@ interface Row {
 }
 
 const now = new Date();
-const minutes = new Map<string, number>();
+const minuteByZone = new Map<string, number>();
 
 /** The minute does not change during a run, so each zone is computed once. */
-function minuteIn(zone: string): number {
-  const known = minutes.get(zone);
+function getMinuteOfWeek(zone: string): number {
+  const known = minuteByZone.get(zone);
   if (known !== undefined) return known;
   const minute = minuteOfWeek(now, zone);
-  minutes.set(zone, minute);
+  minuteByZone.set(zone, minute);
   return minute;
 }
 
@@ -54,7 +54,7 @@ const toCard = (row: Row) => ({
   coverImagePos: { ...defaultCoverPosition, ...(row.coverPosition as object) },
   timeZone: row.timeZone,
   opening: row.openMinutes
-    ? findOpening(parseSpans(row.openMinutes), minuteIn(row.timeZone as string))
+    ? findOpening(parseSpans(row.openMinutes), getMinuteOfWeek(row.timeZone as string))
     : null,
 });
 
@@ -67,8 +67,8 @@ export function shapeListingPage(results: Record<string, unknown>[][], recorded:
   // or is the number of rows.
   const isEmpty = response.data.length === 0;
   const rows = (isEmpty ? [] : (results.findLast(([first]) => first?.id) ?? [])) as Row[];
-  const counting = results.findLast(([first]) => first?.count !== undefined);
-  const counted = isEmpty ? 0 : Number(counting?.[0]?.count ?? rows.length);
+  const countRows = results.findLast(([first]) => first?.count !== undefined);
+  const counted = isEmpty ? 0 : Number(countRows?.[0]?.count ?? rows.length);
   const shown = rows.slice(0, pageSize);
   const end = shown.at(-1);
   const position = end && [String(end.prominence), end.named, end.exactCreation, end.id];

@@ -1,6 +1,6 @@
 import type {
-  StoredLine,
   StoredOrder,
+  StoredOrderLine,
 } from "../../../apps/api/src/areas/marketplace/orders/orders.repository.ts";
 import { toSoldOrder } from "../../../apps/api/src/areas/marketplace/orders/view-order.ts";
 
@@ -10,9 +10,10 @@ const pageSize = 20;
 
 /** The page of a store's orders, shaped as our API does. */
 export function shapeOrderPage(results: Record<string, unknown>[][]): unknown {
-  const withColumn = (name: string) => results.filter(([first]) => first && name in first);
-  const rows = withColumn("exactPayment").flat() as unknown as Row[];
-  const lines = withColumn("itemNumber").flat() as unknown as StoredLine[];
+  const findResultsWithColumn = (name: string) =>
+    results.filter(([first]) => first && name in first);
+  const rows = findResultsWithColumn("exactPayment").flat() as unknown as Row[];
+  const lines = findResultsWithColumn("itemNumber").flat() as unknown as StoredOrderLine[];
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   const shown = rows.slice(0, pageSize);
   const end = shown.at(-1);
@@ -23,6 +24,6 @@ export function shapeOrderPage(results: Record<string, unknown>[][]): unknown {
       rows.length > pageSize && end
         ? Buffer.from(JSON.stringify([list, end.exactPayment, end.id])).toString("base64url")
         : null,
-    waiting: Number(withColumn("oldestPaidAt")[0]?.[0]?.count),
+    waiting: Number(findResultsWithColumn("oldestPaidAt")[0]?.[0]?.count),
   };
 }

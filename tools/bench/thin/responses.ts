@@ -1,4 +1,4 @@
-import { shapeItemPage } from "./item-page.ts";
+import { shapeMarketplaceResponse } from "./item-page.ts";
 import { shapeJobPage } from "./job-page.ts";
 import { shapeListingPage } from "./listing-page.ts";
 import { shapeOrderPage } from "./order-page.ts";
@@ -9,7 +9,7 @@ export type ShapeResponse = (results: Record<string, unknown>[][], recorded: unk
 
 export const responses: Record<string, ShapeResponse> = {
   directory: shapeListingPage,
-  marketplace: shapeItemPage,
+  marketplace: shapeMarketplaceResponse,
   orders: shapeOrderPage,
   jobs: shapeJobPage,
   search: shapeSearchPage,

@@ -14,7 +14,7 @@ const minutes = getMinuteByZone(new Date());
 export function shapeSearchPage(results: Rows[], recorded: unknown): unknown {
   const response = recorded as SearchResults;
   /** The last statement with rows of a kind, known by a column of its own, reads what is shown. */
-  const shown = <Card>(
+  const shapeResults = <Card>(
     found: { data: Card[]; total: object } | null,
     column: string,
     toView: (row: never) => Card,
@@ -26,9 +26,9 @@ export function shapeSearchPage(results: Rows[], recorded: unknown): unknown {
   };
   return {
     ...response,
-    businesses: shown(response.businesses, "openMinutes", (row) => toCard(row, minutes)),
-    items: shown(response.items, "sku", toCatalogItem),
-    jobs: shown(response.jobs, "exactPosting", toJobCard),
-    articles: shown(response.articles, "excerpt", toArticleCard),
+    businesses: shapeResults(response.businesses, "openMinutes", (row) => toCard(row, minutes)),
+    items: shapeResults(response.items, "sku", toCatalogItem),
+    jobs: shapeResults(response.jobs, "exactPosting", toJobCard),
+    articles: shapeResults(response.articles, "excerpt", toArticleCard),
   };
 }

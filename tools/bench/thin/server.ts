@@ -9,15 +9,18 @@ import { responses } from "./responses.ts";
 // The least a server can do and still give the same responses: it looks up the statements of a path, runs
 // them one after the other, and shapes the rows. It prepares and caches what the API prepares and caches. It
 // checks, limits, counts and logs nothing.
-const [area = "", samplesFile = "", port = "", databaseUrl = "", pool = ""] = process.argv.slice(2);
+const [area = "", samplesFile = "", port = "", databaseUrl = "", poolSize = ""] =
+  process.argv.slice(2);
 const samples = JSON.parse(readFileSync(samplesFile, "utf8")) as Sample[];
-const byPath = new Map(samples.map((sample) => [sample.path, sample]));
+const samplesByPath = new Map(samples.map((sample) => [sample.path, sample]));
 const makeWriteKey = (cookie: string | undefined, body: unknown) =>
   `${cookie} ${JSON.stringify(body)}`;
-const writes = new Map(samples.map((sample) => [makeWriteKey(sample.cookie, sample.body), sample]));
+const sampleByWriteKey = new Map(
+  samples.map((sample) => [makeWriteKey(sample.cookie, sample.body), sample]),
+);
 const database = new pg.Pool({
   connectionString: databaseUrl,
-  max: Number(pool),
+  max: Number(poolSize),
   Client: PreparingClient,
 });
 const cache = makeTimedCache<Rows>({ clock: () => new Date(), ttlMs: cacheTtlMs, maxKeys: 1_000 });
@@ -32,7 +35,7 @@ async function read({ sql, parameters }: Statement): Promise<Rows> {
 
 const server = Fastify();
 server.get("/*", async (request) => {
-  const sample = byPath.get(request.url);
+  const sample = samplesByPath.get(request.url);
   if (!sample) throw new Error(`${request.url} was not recorded`);
   const results = [];
   for (const [index, statement] of sample.statements.entries())
@@ -44,7 +47,7 @@ server.get("/*", async (request) => {
   return shape(results, sample.response);
 });
 server.post("/*", async (request, reply) => {
-  const sample = writes.get(makeWriteKey(request.headers.cookie, request.body));
+  const sample = sampleByWriteKey.get(makeWriteKey(request.headers.cookie, request.body));
   if (!sample) throw new Error(`${request.url} was not recorded with this body`);
   const client = await database.connect();
   try {

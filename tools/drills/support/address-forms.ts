@@ -1,5 +1,5 @@
 /** Forty ways to write an address of this machine or of a network around it, with a port that somebody listens on. */
-export function addressForms(port: number): string[] {
+export function listAddressForms(port: number): string[] {
   const hosts = [
     "127.0.0.1",
     "127.0.0.2",

@@ -52,12 +52,12 @@ export function* takeFirst<Item>(items: Iterable<Item>, count: number): Generato
 }
 
 /** Connections that never finish: half of them their headers, half of them a body without an end. */
-export function openSlowly(origin: string, path: string, count: number) {
+export function openSlowConnections(origin: string, path: string, count: number) {
   const { hostname, port } = new URL(origin);
   const statuses: number[] = [];
   /** After how many milliseconds the server ended each. */
   const endedAfterMs: number[] = [];
-  const began = performance.now();
+  const startedAt = performance.now();
   const sockets: Socket[] = [];
   const timers: NodeJS.Timeout[] = [];
   let isOver = false;
@@ -75,12 +75,13 @@ export function openSlowly(origin: string, path: string, count: number) {
     });
     // An early refusal isn't the end: the connection stays open until its request is whole or its time is up.
     socket.on("close", () => {
-      if (!isOver) endedAfterMs.push(performance.now() - began);
+      if (!isOver) endedAfterMs.push(performance.now() - startedAt);
     });
     socket.on("connect", () => {
       socket.write(isBody ? head + kind : head);
-      const drop = () => socket.writable && socket.write(isBody ? "1\r\na\r\n" : "X-A: b\r\n");
-      timers.push(setInterval(drop, 1000));
+      const writeNextPiece = () =>
+        socket.writable && socket.write(isBody ? "1\r\na\r\n" : "X-A: b\r\n");
+      timers.push(setInterval(writeNextPiece, 1000));
     });
   }
   return {

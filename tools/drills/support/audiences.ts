@@ -18,28 +18,28 @@ export async function readAudiences(db: pg.Pool) {
     `select id as business, owner_id as person from directory.business
      union all select business_id, profile_id from directory.editor`,
   );
-  const managers = new Set(rows.map(({ business, person }) => `${business} ${person}`));
+  const managerKeys = new Set(rows.map(({ business, person }) => `${business} ${person}`));
   const pairs = async (sql: string) =>
     toMap((await db.query<{ key: string; value: string }>(sql)).rows);
-  const businessOfJob = await pairs("select id as key, business_id as value from jobs.posting");
-  const authorOfDecision = await pairs(
+  const businessByJob = await pairs("select id as key, business_id as value from jobs.posting");
+  const authorByDecision = await pairs(
     "select id as key, author_id as value from moderation.decision",
   );
-  const ownerOfStore = await pairs("select id as key, user_id as value from marketplace.store");
-  const buyerOfOrder = await pairs(
+  const ownerByStore = await pairs("select id as key, user_id as value from marketplace.store");
+  const buyerByOrder = await pairs(
     "select id as key, buyer_id as value from marketplace.store_order",
   );
-  const sellerOfOrder = await pairs(
+  const sellerByOrder = await pairs(
     `select placed.id as key, store.user_id as value from marketplace.store_order as placed
      join marketplace.store on store.id = placed.store_id`,
   );
-  const writerOfDocument = await pairs(
+  const writerByDocument = await pairs(
     "select id as key, owner_id as value from magazine.document",
   );
-  const personOfMailbox = await pairs("select email as key, id as value from accounts.profile");
+  const userIdByEmail = await pairs("select email as key, id as value from accounts.profile");
 
   const toReader = (email: string): Reader => {
-    const userId = personOfMailbox.get(email);
+    const userId = userIdByEmail.get(email);
     return { role: "mailbox", email, ...(userId && { userId }) };
   };
 
@@ -49,7 +49,7 @@ export async function readAudiences(db: pg.Pool) {
     const isNamedIn = (...columns: string[]) =>
       columns.some((one) => userId !== undefined && row[one] === userId) ||
       (email !== undefined && (row.email === email || row.customer_email === email));
-    const manages = (business: unknown) => managers.has(`${business} ${userId}`);
+    const manages = (business: unknown) => managerKeys.has(`${business} ${userId}`);
     switch (table) {
       case "accounts.profile":
         return isNamedIn("id") || isStaff;
@@ -70,7 +70,7 @@ export async function readAudiences(db: pg.Pool) {
       case "magazine.document":
         return isNamedIn("owner_id") || isStaff;
       case "magazine.document_version":
-        return writerOfDocument.get(String(row.document_id)) === userId || isStaff;
+        return writerByDocument.get(String(row.document_id)) === userId || isStaff;
       case "marketplace.store":
         return isNamedIn("user_id") || isStaff;
       case "marketplace.checkout":
@@ -78,19 +78,19 @@ export async function readAudiences(db: pg.Pool) {
       case "marketplace.store_order":
         return (
           isNamedIn("buyer_id") ||
-          (userId !== undefined && ownerOfStore.get(String(row.store_id)) === userId) ||
+          (userId !== undefined && ownerByStore.get(String(row.store_id)) === userId) ||
           isAdmin
         );
       case "marketplace.order_problem":
       case "marketplace.order_message": {
-        const sides = [buyerOfOrder, sellerOfOrder].map((of) => of.get(String(row.order_id)));
+        const sides = [buyerByOrder, sellerByOrder].map((of) => of.get(String(row.order_id)));
         return (userId !== undefined && sides.includes(userId)) || isAdmin;
       }
       case "moderation.decision":
         return isNamedIn("author_id") || isStaff;
       case "uploads.upload":
         return (
-          isNamedIn("owner_id") || manages(businessOfJob.get(String(row.target_id))) || isAdmin
+          isNamedIn("owner_id") || manages(businessByJob.get(String(row.target_id))) || isAdmin
         );
       case "payments.payout_account":
       case "payments.invoice":
@@ -99,7 +99,7 @@ export async function readAudiences(db: pg.Pool) {
       case "payments.payment":
         return isNamedIn("buyer_id") || isAdmin;
       case "moderation.appeal":
-        return authorOfDecision.get(String(row.decision_id)) === userId || isStaff;
+        return authorByDecision.get(String(row.decision_id)) === userId || isStaff;
       case "directory.listing_report":
       case "moderation.report":
       case "outreach.enquiry":

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import pg from "pg";
 import { repositoryRoot } from "../../../scripts/lib/paths.ts";
-import { postgresProgramFolder } from "../../../scripts/lib/postgres-programs.ts";
+import { findPostgresProgramFolder } from "../../../scripts/lib/postgres-programs.ts";
 import { run } from "../../../scripts/lib/run.ts";
 import { isRoot } from "../../../scripts/lib/system.ts";
 import { waitUntil } from "../../../scripts/lib/wait.ts";
@@ -14,16 +14,16 @@ export async function openBackup(folder: string, port: number) {
   // Copied, because the user of PostgreSQL may not be able to read this checkout.
   const scripts = join(folder, "scripts");
   cpSync(join(repositoryRoot, "deploy/backup"), scripts, { recursive: true });
-  const backups = join(folder, "backups");
-  mkdirSync(backups);
-  if (isRoot) await run("chown", ["postgres:", backups]);
+  const backupFolder = join(folder, "backups");
+  mkdirSync(backupFolder);
+  if (isRoot) await run("chown", ["postgres:", backupFolder]);
   const env = {
     ...process.env,
-    PATH: [postgresProgramFolder(), process.env.PATH].join(delimiter),
+    PATH: [findPostgresProgramFolder(), process.env.PATH].join(delimiter),
     PGHOST: "127.0.0.1",
     PGPORT: String(port),
     PGUSER: "boab",
-    BOAB_BACKUP_DIR: backups,
+    BOAB_BACKUP_DIR: backupFolder,
   };
   const buildPostgresCommand = (script: string, args: string[]): [string, string[]] => {
     const command = ["bash", join(scripts, script), ...args];
@@ -53,9 +53,9 @@ export async function openBackup(folder: string, port: number) {
     /** Of a former primary, behind the address that leads to the new one. */
     rejoin: (data: string) => runScript("rejoin.sh", data),
     /** For sabotage: what was received is gone, the base backups are there. */
-    loseWal: () => rmSync(join(backups, "wal"), { recursive: true }),
+    loseWal: () => rmSync(join(backupFolder, "wal"), { recursive: true }),
     /** What the alarm says; undefined while all is well. */
-    alarm: () =>
+    readAlarm: () =>
       runScript("check.sh").then(
         () => undefined,
         (error: Error) => error.message.split("\n").slice(1).join(" "),

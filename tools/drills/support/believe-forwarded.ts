@@ -4,7 +4,7 @@ import { breakSource } from "./break-source.ts";
 breakSource([
   [
     "http/limit-rate.ts",
-    "toAddressGroup(request.ip)",
-    `toAddressGroup(String(request.headers["x-forwarded-for"]).split(",")[0] ?? "")`,
+    "toIpGroup(request.ip)",
+    `toIpGroup(String(request.headers["x-forwarded-for"]).split(",")[0] ?? "")`,
   ],
 ]);

@@ -6,9 +6,9 @@ import { visitor } from "../../../apps/api/src/platform/http/actor.ts";
 import { withScratchDatabase } from "../../../apps/api/test/databases.ts";
 import { insertListing } from "../../../apps/api/test/factories/directory.ts";
 import { getDayAhead, insertSettings } from "../../../apps/api/test/factories/stored-bookings.ts";
-import { bookingsDeps, drillRequestOrigin } from "./bookings-deps.ts";
+import { drillRequestOrigin, makeBookingsDeps } from "./bookings-deps.ts";
 import type { makeRandom } from "./random.ts";
-import { pickRandom, randomWindow } from "./schedules.ts";
+import { pickRandom, pickRandomWindow } from "./schedules.ts";
 
 /**
  * Asks for random times of random days as guests do, where each is confirmed at once: how many were accepted though they
@@ -17,14 +17,14 @@ import { pickRandom, randomWindow } from "./schedules.ts";
 export const bookRandomSlots = (random: ReturnType<typeof makeRandom>, requests: number) =>
   withScratchDatabase(async (url) => {
     const db = connect({ url, poolSize: 2, canPrepare: true }, () => {});
-    const deps = bookingsDeps(db);
+    const deps = makeBookingsDeps(db);
     const businessId = await insertListing(db);
     await insertSettings(db, businessId);
     const counts = { accepted: 0, refused: 0, different: 0 };
     for (let index = 0; index < requests; index++) {
       await db
         .updateTable("bookings.settings")
-        .set({ confirmsInstantly: true, daily: JSON.stringify(randomWindow(random)) })
+        .set({ confirmsInstantly: true, daily: JSON.stringify(pickRandomWindow(random)) })
         .where("businessId", "=", businessId)
         .execute();
       const date = getDayAhead(random.between(2, 4));

@@ -1,7 +1,7 @@
 import type { BookingsDeps } from "../../../apps/api/src/areas/bookings/deps.ts";
 
 /** The use cases of bookings with nothing but their database: nothing is sent. */
-export const bookingsDeps = (db: BookingsDeps["db"]): BookingsDeps => ({
+export const makeBookingsDeps = (db: BookingsDeps["db"]): BookingsDeps => ({
   db,
   clock: () => new Date(),
   tasks: { enqueue: async () => {} },

@@ -7,15 +7,15 @@ export function breakSource(faults: SourceFault[]): void {
   registerHooks({
     load(url, context, next) {
       const loaded = next(url, context);
-      const mine = faults.filter(([file]) =>
+      const fileFaults = faults.filter(([file]) =>
         typeof file === "string" ? url.endsWith(file) : file.test(url),
       );
-      if (mine.length === 0 || !loaded.source) return loaded;
+      if (fileFaults.length === 0 || !loaded.source) return loaded;
       let source = Buffer.from(loaded.source as Uint8Array).toString();
-      for (const [file, honest, broken] of mine) {
+      for (const [file, original, broken] of fileFaults) {
         // Otherwise the drill would prove nothing.
-        if (!source.includes(honest)) throw new Error(`${file} no longer says: ${honest}`);
-        source = source.replace(honest, () => broken);
+        if (!source.includes(original)) throw new Error(`${file} no longer says: ${original}`);
+        source = source.replace(original, () => broken);
       }
       return { ...loaded, source };
     },

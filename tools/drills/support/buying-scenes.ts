@@ -49,7 +49,7 @@ async function finishPaidCheckout(
   return readOutcome(market, staged);
 }
 
-const ordered = `ordered, 1 orders, ${stock - 1} left`;
+const orderedOutcome = `ordered, 1 orders, ${stock - 1} left`;
 
 /** A cart that is checked out and paid, or not. */
 export const buyingScenes: Scene[] = [
@@ -62,7 +62,7 @@ export const buyingScenes: Scene[] = [
       await payAt(url);
       return finishPaidCheckout(market, staged, paymentId);
     },
-    expected: ordered,
+    expected: orderedOutcome,
   }),
   defineScene({
     name: "following a payment",
@@ -72,7 +72,7 @@ export const buyingScenes: Scene[] = [
       await syncCheckout(deps, paymentId);
     },
     finish: (market, staged) => finishPaidCheckout(market, staged, staged.paymentId),
-    expected: ordered,
+    expected: orderedOutcome,
   }),
   defineScene({
     name: "ending a hold",

@@ -1,5 +1,5 @@
 import type { CallAs } from "./call-as.ts";
-import type { Stall } from "./stalls.ts";
+import type { SoldVariant } from "./stalls.ts";
 
 const recipient = {
   name: "Drill Shopper",
@@ -15,8 +15,12 @@ interface ShownCart {
 }
 
 /** Puts one thing of each stall into a cart; what "Pay with card" then sends. */
-export async function fillCart(call: CallAs, userId: string, stalls: Stall[]): Promise<object> {
-  for (const { itemId, size, colour, type } of stalls)
+export async function fillCart(
+  call: CallAs,
+  userId: string,
+  soldVariants: SoldVariant[],
+): Promise<object> {
+  for (const { itemId, size, colour, type } of soldVariants)
     await call("POST", "/cart/add", {
       itemId,
       SelectedSize: size,

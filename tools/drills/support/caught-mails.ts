@@ -1,6 +1,6 @@
 import { waitUntil } from "../../../scripts/lib/wait.ts";
 
-const catcher = "http://127.0.0.1:10800";
+const mailCatcherUrl = "http://127.0.0.1:10800";
 
 interface Mail {
   id: string;
@@ -12,22 +12,24 @@ interface Mail {
 }
 
 /** Each email to somebody of this domain, with the calendar files it brought; waits until there are so many. */
-export async function mailsTo(domain: string, atLeast: number) {
+export async function waitForMails(domain: string, minCount: number) {
   let mails: Mail[] = [];
-  const haveCome = async () => {
-    const all = (await (await fetch(`${catcher}/email`)).json()) as Mail[];
+  const haveArrived = async () => {
+    const all = (await (await fetch(`${mailCatcherUrl}/email`)).json()) as Mail[];
     mails = all.filter(({ envelope }) =>
       envelope.to.some(({ address }) => address.endsWith(`@${domain}`)),
     );
-    return mails.length >= atLeast;
+    return mails.length >= minCount;
   };
-  await waitUntil(haveCome, { seconds: 60, everyMs: 500 });
+  await waitUntil(haveArrived, { seconds: 60, everyMs: 500 });
   return Promise.all(
     mails.map(async ({ id, subject, text, html, envelope, attachments = [] }) => {
       const calendars = attachments.filter(({ contentType }) => contentType === "text/calendar");
       const files = await Promise.all(
         calendars.map(async ({ generatedFileName }) => {
-          const response = await fetch(`${catcher}/email/${id}/attachment/${generatedFileName}`);
+          const response = await fetch(
+            `${mailCatcherUrl}/email/${id}/attachment/${generatedFileName}`,
+          );
           return unfoldLines(await response.text());
         }),
       );

@@ -31,25 +31,25 @@ export async function compareAnswers(
 ): Promise<Finding> {
   const contents = new Set<string>();
   async function measure(): Promise<number> {
-    const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    const durationsMs: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (let turn = 0; turn < times; turn++) {
       const first = turn % 2 === 0;
       for (const isKnown of [first, !first]) {
         const answer = await (isKnown ? known : unknown)();
         contents.add(normaliseAnswer(answer));
-        took[isKnown ? "known" : "unknown"].push(answer.ms);
+        durationsMs[isKnown ? "known" : "unknown"].push(answer.ms);
       }
     }
-    const [one, other] = [computeMedian(took.known), computeMedian(took.unknown)];
+    const [one, other] = [computeMedian(durationsMs.known), computeMedian(durationsMs.unknown)];
     return Math.abs(one - other) / Math.max(one, other);
   }
   await resetLimits();
-  let least = await measure();
-  for (let again = 0; again < 3 && least > maxDifference; again++)
-    least = Math.min(least, await measure());
+  let minDifference = await measure();
+  for (let again = 0; again < 3 && minDifference > maxDifference; again++)
+    minDifference = Math.min(minDifference, await measure());
   return {
     name: `the answers about ${what} to somebody known and unknown, and how much their times differ`,
-    holds: contents.size === 1 && least <= maxDifference,
-    figure: `${contents.size} answer(s), ${(100 * least).toFixed(1)} %`,
+    holds: contents.size === 1 && minDifference <= maxDifference,
+    figure: `${contents.size} answer(s), ${(100 * minDifference).toFixed(1)} %`,
   };
 }

@@ -5,7 +5,7 @@ breakSource([
   [
     "suburbs/find-suburbs.repository.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source.
-    "sql<boolean>`lower(name) like ${`${escaped(name)}%`}`",
+    "sql<boolean>`lower(name) like ${`${escapeLike(name)}%`}`",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source.
     "sql<boolean>`lower(name) like '${sql.raw(name)}%'`",
   ],

@@ -1,4 +1,4 @@
-import { pageRoutes } from "../../../scripts/lib/page-routes.ts";
+import { listPageRoutes } from "../../../scripts/lib/page-routes.ts";
 import { makeRandomIp } from "./attack.ts";
 import { readPublishedDocument } from "./published-document.ts";
 import { resetLimits } from "./reset-limits.ts";
@@ -36,21 +36,23 @@ const precedingPathPatterns = {
   file: /(files|applications\/[^/]+)\/$/,
 };
 
-const atOnce = 8;
+const maxParallelRequests = 8;
 
 /** Signing out would end the walk. */
 const isWalkable = (path: string) =>
   !path.startsWith("/sign-out") && !/\.(js|css|png|jpg|svg|webp|woff2|ico)$/.test(path);
 
 /** A route with ids in the place of its parameters, in every combination; where none fits, with one of each kind. */
-function filled(route: string, known: KnownIds): string[] {
+function fillParameters(route: string, known: KnownIds): string[] {
   const [parameter] = /:\w+|\{\w+\}/.exec(route) ?? [];
   if (!parameter) return [route];
   const before = route.slice(0, route.indexOf(parameter));
   const [kind] =
     Object.entries(precedingPathPatterns).find(([, place]) => place.test(before)) ?? [];
   const ids = kind ? known[kind as Kind] : Object.values(known).flatMap(([first = ""]) => first);
-  return ids.flatMap((id) => filled(route.replace(parameter, encodeURIComponent(id)), known));
+  return ids.flatMap((id) =>
+    fillParameters(route.replace(parameter, encodeURIComponent(id)), known),
+  );
 }
 
 /** Every address the router has, and the sitemaps. */
@@ -58,9 +60,9 @@ export const listPagePaths = (known: KnownIds): string[] => [
   "/sitemaps/pages.xml",
   "/sitemaps/listings-1.xml",
   "/sitemaps/jobs-1.xml",
-  ...pageRoutes()
+  ...listPageRoutes()
     .filter(({ pattern }) => !pattern.startsWith("/pictures/") && !pattern.endsWith("/*"))
-    .flatMap(({ pattern }) => filled(pattern, known))
+    .flatMap(({ pattern }) => fillParameters(pattern, known))
     .filter(isWalkable),
 ];
 
@@ -73,16 +75,16 @@ interface OpenApi {
   paths: Record<string, { get?: { parameters?: Parameter[] } }>;
 }
 
-const dayAhead = (days: number) =>
+const getDayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** What a read asks for beyond ids. */
-const values: Record<string, string> = {
+const queryValues: Record<string, string> = {
   q: "a",
   name: "a",
   lat: "-37.8",
   lon: "144.9",
   zoom: "12",
-  date: dayAhead(3),
+  date: getDayAhead(3),
 };
 
 /** Every read of the published contract. */
@@ -90,8 +92,10 @@ export function listCallPaths(known: KnownIds): string[] {
   const { paths } = readPublishedDocument() as OpenApi;
   return Object.entries(paths).flatMap(([path, { get }]) => {
     if (!get) return [];
-    const asked = (get.parameters ?? []).filter((one) => one.in === "query" && one.required);
-    const queries = asked.reduce<string[][]>(
+    const requiredParameters = (get.parameters ?? []).filter(
+      (one) => one.in === "query" && one.required,
+    );
+    const queries = requiredParameters.reduce<string[][]>(
       (lists, { name }) =>
         lists.flatMap((list) =>
           listOptions(path, name, known).map((value) => [
@@ -101,7 +105,7 @@ export function listCallPaths(known: KnownIds): string[] {
         ),
       [[]],
     );
-    return filled(path, known).flatMap((one) =>
+    return fillParameters(path, known).flatMap((one) =>
       queries.map((query) => (query.length > 0 ? `${one}?${query.join("&")}` : one)),
     );
   });
@@ -109,8 +113,8 @@ export function listCallPaths(known: KnownIds): string[] {
 
 function listOptions(path: string, name: string, known: KnownIds): string[] {
   if (name === "businessId") return known.listing;
-  if (name === "from") return [path.includes("sitemap") ? "A" : dayAhead(1)];
-  return [values[name] ?? "1"];
+  if (name === "from") return [path.includes("sitemap") ? "A" : getDayAhead(1)];
+  return [queryValues[name] ?? "1"];
 }
 
 /** Reads all of them, some at once. */
@@ -122,31 +126,32 @@ export async function readAll(
   const answers: Answer[] = [];
   const queue = paths.values();
   const work = async () => {
-    for (const path of queue) answers.push(await readOne(origin, path, headers));
+    for (const path of queue) answers.push(await readPath(origin, path, headers));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxParallelRequests }, work));
   return answers;
 }
 
 /** Nobody asks for so much in a minute; what is refused as too much is asked again. */
-async function readOne(
+async function readPath(
   origin: string,
   path: string,
   headers: Record<string, string>,
-  tries = 5,
+  maxTries = 5,
 ): Promise<Answer> {
   const response = await fetch(origin + path, {
     headers: { ...headers, "x-forwarded-for": makeRandomIp() },
     redirect: "manual",
   });
   const text = `${response.headers.get("location") ?? ""} ${await response.text()}`;
-  if (response.status !== 429 || tries === 1) return { where: path, status: response.status, text };
+  if (response.status !== 429 || maxTries === 1)
+    return { where: path, status: response.status, text };
   await resetLimits();
-  return readOne(origin, path, headers, tries - 1);
+  return readPath(origin, path, headers, maxTries - 1);
 }
 
 /** The addresses of the same site that pages lead to, each once, without those that were opened. */
-export function linksIn(origin: string, answers: Answer[], opened: string[]): string[] {
+export function extractLinks(origin: string, answers: Answer[], opened: string[]): string[] {
   const found = answers.flatMap(({ text }) => [...text.matchAll(/(?:href="|<loc>)([^"<#]+)/g)]);
   const paths = found.flatMap(([, link = ""]) => {
     const url = URL.parse(link.replaceAll("&amp;", "&"), origin);

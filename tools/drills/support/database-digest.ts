@@ -20,7 +20,10 @@ export async function digestDatabase(url: string): Promise<Map<string, string>> 
   return digests;
 }
 
-export const differingTables = (one: Map<string, string>, other: Map<string, string>): string[] =>
+export const findDifferingTables = (
+  one: Map<string, string>,
+  other: Map<string, string>,
+): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter(
     (name) => one.get(name) !== other.get(name),
   );

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryRoot } from "../../../scripts/lib/paths.ts";
 
-const documentFile = join(repositoryRoot, "tools/drills/results/drills.md");
-const begin = "<!-- drills -->";
-const end = "<!-- end of drills -->";
+const resultsFile = join(repositoryRoot, "tools/drills/results/drills.md");
+const startMarker = "<!-- drills -->";
+const endMarker = "<!-- end of drills -->";
 
 /** What is written about one command. */
 export interface DrillRecord {
@@ -18,11 +18,11 @@ export interface DrillRecord {
 
 /** The table in the document with this record in place of the command's earlier one. */
 export function insertRecord(text: string, record: DrillRecord): string {
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  const [from, to] = [text.indexOf(startMarker), text.indexOf(endMarker)];
   if (from < 0 || to < from)
-    throw new Error(`tools/drills/results/drills.md lacks ${begin} … ${end}`);
+    throw new Error(`tools/drills/results/drills.md lacks ${startMarker} … ${endMarker}`);
   const rows = text
-    .slice(from + begin.length, to)
+    .slice(from + startMarker.length, to)
     .split("\n")
     .filter((line) => line.startsWith("| `"));
   // With a space, as also where the table has been aligned.
@@ -34,14 +34,14 @@ export function insertRecord(text: string, record: DrillRecord): string {
     "| --- | --- | --- | --- | --- |",
     ...[...others, row].sort(),
   ];
-  return `${text.slice(0, from + begin.length)}\n\n${table.join("\n")}\n\n${text.slice(to)}`;
+  return `${text.slice(0, from + startMarker.length)}\n\n${table.join("\n")}\n\n${text.slice(to)}`;
 }
 
 /** A bar would end the cell. */
 const cell = (text: string) => text.replaceAll("|", "/").replaceAll("\n", "<br>");
 
 export function recordInDocument(record: DrillRecord): void {
-  writeFileSync(documentFile, insertRecord(readFileSync(documentFile, "utf8"), record));
+  writeFileSync(resultsFile, insertRecord(readFileSync(resultsFile, "utf8"), record));
 }
 
 /** The findings among what a drill printed, those that failed marked. */

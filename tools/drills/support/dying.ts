@@ -25,10 +25,10 @@ function makeCrashPlugin(point: number): KyselyPlugin {
 /** The same market whose process dies at a statement; the dead say nothing more. */
 function makeCrashingMarket({ deps, payments }: Market, point: number): CrashingMarket {
   const db = deps.db.withPlugin(makeCrashPlugin(point));
-  const mortalPayments = { ...payments, db };
+  const crashingPayments = { ...payments, db };
   return {
-    deps: { ...deps, db, orderPayments: makeOrderPayments(mortalPayments) },
-    payments: mortalPayments,
+    deps: { ...deps, db, orderPayments: makeOrderPayments(crashingPayments) },
+    payments: crashingPayments,
   };
 }
 
@@ -61,7 +61,7 @@ export const defineScene = <Stage>({
 }: SceneSteps<Stage>): Scene => ({
   async run(market, step) {
     const wrong: string[] = [];
-    let points = 0;
+    let crashCount = 0;
     for (let point = 1; point <= maxCrashPoints; point += step) {
       const stage = await prepare(market);
       const hasDied = await act(makeCrashingMarket(market, point), stage).then(
@@ -69,13 +69,13 @@ export const defineScene = <Stage>({
         () => true,
       );
       if (!hasDied) break;
-      points++;
+      crashCount++;
       const after = await finish(market, stage).catch(String);
       if (after !== expected) wrong.push(`statement ${point}: ${after}`);
     }
     return {
-      name: `${name}, dying at ${points} points`,
-      holds: wrong.length === 0 && points > 0,
+      name: `${name}, dying at ${crashCount} points`,
+      holds: wrong.length === 0 && crashCount > 0,
       figure: wrong.length === 0 ? "all finished" : wrong.slice(0, 3).join("; "),
     };
   },

@@ -30,7 +30,7 @@ export function openEnquirers({ apiOrigin, webOrigin }: Stack, count = 4) {
     await sleep(50);
   }
 
-  const lines = Array.from({ length: count }, async () => {
+  const writers = Array.from({ length: count }, async () => {
     while (isOpen) await write();
   });
   return {
@@ -46,7 +46,7 @@ export function openEnquirers({ apiOrigin, webOrigin }: Stack, count = 4) {
     },
     async close() {
       isOpen = false;
-      await Promise.all(lines);
+      await Promise.all(writers);
     },
   };
 }

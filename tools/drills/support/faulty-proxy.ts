@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** What becomes of connections to somebody else's service. */
-export const faults = ["refuse", "silence", "slow", "reset", "cut"] as const;
-export type Fault = (typeof faults)[number];
+export const connectionFaults = ["refuse", "silence", "slow", "reset", "cut"] as const;
+export type ConnectionFault = (typeof connectionFaults)[number];
 
 /** In the middle of a status line, or of the first answer of a mail server. */
 const bytesBeforeCut = 10;
@@ -12,17 +12,17 @@ const slowMs = 5_000;
 /** Stands between our processes and a service at this port, and breaks the connection in the ways networks do. */
 export async function startFaultyProxy(servicePort: number) {
   let upstreamPort = servicePort;
-  let fault: Fault | undefined;
-  const open = new Set<Socket>();
+  let fault: ConnectionFault | undefined;
+  const openSockets = new Set<Socket>();
 
   const track = (socket: Socket) => {
-    open.add(socket);
+    openSockets.add(socket);
     socket.on("error", () => {});
-    socket.on("close", () => open.delete(socket));
+    socket.on("close", () => openSockets.delete(socket));
     return socket;
   };
 
-  function pass(client: Socket): void {
+  function handleConnection(client: Socket): void {
     track(client);
     if (fault === "silence") return;
     if (fault === "reset") {
@@ -46,21 +46,21 @@ export async function startFaultyProxy(servicePort: number) {
     upstream.on("close", () => setTimeout(() => client.destroy(), fault === "slow" ? slowMs : 0));
   }
 
-  const server = createServer(pass).listen(0, "127.0.0.1");
+  const server = createServer(handleConnection).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
 
   return {
     port,
     /** From now on to another port, as when an address moves to another machine. */
-    leadTo(other: number): void {
+    redirectTo(other: number): void {
       upstreamPort = other;
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
     },
     /** Undefined mends it. What was open until now is gone either way. */
-    async set(next: Fault | undefined): Promise<void> {
+    async set(next: ConnectionFault | undefined): Promise<void> {
       fault = next;
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
       if (next === "refuse") {
         const isClosed = once(server, "close");
         server.close();
@@ -72,7 +72,7 @@ export async function startFaultyProxy(servicePort: number) {
     },
     stop() {
       server.close();
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
     },
   };
 }

@@ -93,7 +93,7 @@ export const forbiddenNames: readonly string[] = [
 ];
 
 /** A value that would be taken if the name were. */
-export function temptingValue(name: string): unknown {
+export function getTemptingValue(name: string): unknown {
   if (/^(is|has|may|can)[A-Z_]|verified$|approved$|published$|^(paid|refunded|admin)$/i.test(name))
     return true;
   if (/cents|amount|price|total|fee|discount|balance|credit|count|rating|views|likes/i.test(name))
@@ -109,17 +109,17 @@ const listBranches = (schema: JsonSchema): JsonSchema[] => [
 ];
 
 /** The fields that a request may have, with what they may hold. */
-export const declaredFields = (schema: JsonSchema): Map<string, JsonSchema> =>
+export const listDeclaredFields = (schema: JsonSchema): Map<string, JsonSchema> =>
   new Map(listBranches(schema).flatMap(({ properties = {} }) => Object.entries(properties)));
 
 /** Every name of a field in a schema, however deep. */
-export function namesIn(schema: JsonSchema): string[] {
+export function listFieldNames(schema: JsonSchema): string[] {
   const { properties = {}, items, prefixItems = [], additionalProperties } = schema;
   const inner = [...Object.values(properties), ...prefixItems, ...(items ? [items] : [])];
   if (typeof additionalProperties === "object") inner.push(additionalProperties);
   return [
     ...Object.keys(properties),
-    ...[...inner, ...listBranches(schema).slice(1)].flatMap(namesIn),
+    ...[...inner, ...listBranches(schema).slice(1)].flatMap(listFieldNames),
   ];
 }
 
@@ -130,10 +130,10 @@ export function* insertField(
   body: Body,
   name: string,
   value: unknown,
-  isAnywhere: boolean,
+  includesNested: boolean,
 ): Generator<Body> {
   yield { ...body, [name]: value };
-  for (const [key, inner] of isAnywhere ? Object.entries(body) : []) {
+  for (const [key, inner] of includesNested ? Object.entries(body) : []) {
     const [first] = Array.isArray(inner) ? inner : [inner];
     if (typeof first !== "object" || first === null) continue;
     for (const filled of insertField(first as Body, name, value, true))

@@ -14,9 +14,9 @@ export interface FormerTask {
   payload: object;
 }
 
-const bannedMembers = 60;
-const changedPlans = 60;
-const deletedIdentities = 300;
+const bannedMemberCount = 60;
+const changedPlanCount = 60;
+const deletedIdentityCount = 300;
 const noticesPerStore = 1;
 
 const memberPrefix = "upgrade_";
@@ -32,7 +32,7 @@ async function prepareData(db: pg.Pool): Promise<string[]> {
      handle as (insert into accounts.handle (handle, profile_id) select id, id from member)
      insert into accounts.profile (id, full_name, username, alias, email, email_verified, user_status)
      select id, 'Drill', id, id, id || '@people.example', true, 'Banned' from member`,
-    [memberPrefix, bannedMembers],
+    [memberPrefix, bannedMemberCount],
   );
   await db.query(
     `insert into reviews.review (subject_kind, subject_id, author_id, rating, comment, tie)
@@ -59,14 +59,14 @@ function describeTasks(total: number, storeIds: string[], scheduled: string[]): 
     if (!currentName) throw new Error(`${formerName} is no former name`);
     return { id: randomUUID(), formerName, currentName, payload };
   };
-  const forMembers = (count: number, formerName: string) =>
+  const makeMemberTasks = (count: number, formerName: string) =>
     Array.from({ length: count }, (_, number) =>
       makeTask(formerName, { userId: memberPrefix + number }),
     );
   const eventTasks = [
-    ...forMembers(bannedMembers, "fact.accounts.banned"),
-    ...forMembers(changedPlans, "fact.accounts.plan-changed"),
-    ...forMembers(deletedIdentities, "accounts.forget-identity"),
+    ...makeMemberTasks(bannedMemberCount, "fact.accounts.banned"),
+    ...makeMemberTasks(changedPlanCount, "fact.accounts.plan-changed"),
+    ...makeMemberTasks(deletedIdentityCount, "accounts.forget-identity"),
     ...nightlyTaskNames.map((formerName) => makeTask(formerName, {})),
     ...storeIds.map((storeId) => makeTask("marketplace.tell-back", { storeId })),
   ];
@@ -114,7 +114,7 @@ export async function enqueueFormerTasks(
 }
 
 /** What the tasks should have caused, with each subscriber's task by its name and id. */
-export async function expectEffects(tasks: FormerTask[], db: pg.Pool) {
+export async function listExpectedEffects(tasks: FormerTask[], db: pg.Pool) {
   const { rows } = await db.query<{ name: string }>(
     "select name from pgboss.queue where name like '%.on.%'",
   );
@@ -123,10 +123,10 @@ export async function expectEffects(tasks: FormerTask[], db: pg.Pool) {
       .filter(({ name }) => currentName === `event.${name.slice(name.indexOf(".on.") + 4)}`)
       .map(({ name }) => `${name} ${id}`),
   );
-  const reopenings = tasks.filter(({ formerName }) => formerName === "marketplace.tell-back");
+  const reopeningTasks = tasks.filter(({ formerName }) => formerName === "marketplace.tell-back");
   return {
     subscriberTasks,
-    hiddenReviews: bannedMembers,
-    emails: reopenings.length * noticesPerStore,
+    hiddenReviews: bannedMemberCount,
+    emails: reopeningTasks.length * noticesPerStore,
   };
 }

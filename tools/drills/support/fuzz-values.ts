@@ -95,9 +95,9 @@ export interface Fuzzer {
   value(schema: JsonSchema): unknown;
   text(schema: JsonSchema): string;
   /** As right as can be guessed from the contract, but for one odd text. */
-  oneOdd(schema: JsonSchema): unknown;
+  makeValueWithOddText(schema: JsonSchema): unknown;
   /** The same with this text at this place, and with everything that may be left out. */
-  withText(schema: JsonSchema, place: FieldPath, text: string): unknown;
+  makeValueWithText(schema: JsonSchema, place: FieldPath, text: string): unknown;
 }
 
 /** The ids exist, so that a request gets further than "not found". */
@@ -110,7 +110,7 @@ export function makeFuzzer(random: Random, knownIds: readonly string[]): Fuzzer 
   let optionalPercent = 50;
   const rollPercent = (percent: number) => random.between(1, 100) <= percent;
 
-  function fitting({ pattern, maxLength = 200, minLength = 0 }: Schema): string {
+  function pickFittingText({ pattern, maxLength = 200, minLength = 0 }: Schema): string {
     const rule = pattern === undefined ? undefined : new RegExp(pattern, "u");
     const texts = [...validTexts, ...knownIds].filter(
       (text) => text.length <= maxLength && text.length >= minLength && (rule?.test(text) ?? true),
@@ -126,7 +126,7 @@ export function makeFuzzer(random: Random, knownIds: readonly string[]): Fuzzer 
     if (schema.format === "uuid") return "5a1e0000-0000-4000-8000-000000000200";
     return rollPercent(oddPercent)
       ? "x".repeat(Math.min(schema.maxLength ?? 40, 200))
-      : fitting(schema);
+      : pickFittingText(schema);
   }
 
   function number({ minimum = 0, maximum = 100_000 }: Schema): number {
@@ -168,30 +168,36 @@ export function makeFuzzer(random: Random, knownIds: readonly string[]): Fuzzer 
 
   function makeValueWithOddText(schema: Schema): unknown {
     oddPercent = 0;
-    const made = { whole: value(schema) };
+    const wrappedValue = { whole: value(schema) };
     oddPercent = 20;
-    const places = listTextSetters(made);
+    const places = listTextSetters(wrappedValue);
     if (places.length > 0) pickOne(places)(pickOne(oddTexts));
-    return made.whole;
+    return wrappedValue.whole;
   }
 
   function makeValueWithText(schema: Schema, place: FieldPath, text: string): unknown {
     [oddPercent, optionalPercent] = [0, 100];
-    const whole = value(schema);
+    const generatedValue = value(schema);
     [oddPercent, optionalPercent] = [20, 50];
-    return placed(whole, place, text);
+    return setTextAtPath(generatedValue, place, text);
   }
 
-  return { value, text, oneOdd: makeValueWithOddText, withText: makeValueWithText };
+  return {
+    value,
+    text,
+    makeValueWithOddText: makeValueWithOddText,
+    makeValueWithText: makeValueWithText,
+  };
 }
 
 /** A value with a text at a place, which is made where it is missing. */
-function placed(value: unknown, [first, ...rest]: FieldPath, text: string): unknown {
+function setTextAtPath(value: unknown, [first, ...rest]: FieldPath, text: string): unknown {
   if (first === undefined) return text;
   const inner = Object(value) as Record<string, unknown>;
-  if (typeof first === "string") return { ...inner, [first]: placed(inner[first], rest, text) };
+  if (typeof first === "string")
+    return { ...inner, [first]: setTextAtPath(inner[first], rest, text) };
   const [item, ...others] = Array.isArray(value) ? value : [];
-  return [placed(item, rest, text), ...others];
+  return [setTextAtPath(item, rest, text), ...others];
 }
 
 /** A setter for every text in a value. */

@@ -4,7 +4,7 @@ import type { makeTestApp } from "../../../apps/api/test/harness.ts";
 type Db = ReturnType<typeof makeTestApp>["db"];
 
 /** Whose a row is, what it cost, when it was made and what staff have decided: no field of a request changes these. */
-const guarded =
+const guardedColumnPattern =
   "^((owner|user|buyer|seller|payee|author|profile|store|business|item|charge|stripe|stripe_account)_id|created_at|" +
   "(user|admin|merchant|media|mag|directory)_status|directory_plan|(fee|share|amount|total|paid)_cents|" +
   "is_(verified|featured|spotlight|removed|withheld)|verified_at|listing_priority|commission.*)$";
@@ -16,11 +16,11 @@ interface GuardedTable {
 }
 
 /** Compares rows with the snapshot that the access matrix keeps in `kept`. */
-export async function watchGuardedColumns(db: Db) {
+export async function makeGuardedColumnCheck(db: Db) {
   const { rows: tables } = await sql<GuardedTable>`
     select format('%s.%s', nspname, relname) as name,
       array_agg(attname::text) filter (where is_key) as keys,
-      array_agg(attname::text) filter (where not is_key and attname ~ ${guarded}) as columns
+      array_agg(attname::text) filter (where not is_key and attname ~ ${guardedColumnPattern}) as columns
     from (
       select nspname, relname, attname, attnum = any(indkey) as is_key
       from pg_index join pg_class on pg_class.oid = indrelid
@@ -29,10 +29,10 @@ export async function watchGuardedColumns(db: Db) {
       where indisprimary
     ) as columns
     where nspname <> 'pgboss'
-    group by 1 having bool_or(not is_key and attname ~ ${guarded})`.execute(db);
+    group by 1 having bool_or(not is_key and attname ~ ${guardedColumnPattern})`.execute(db);
 
   /** The guarded columns that differ in a row which was there before. */
-  return async function changedColumns(changed: string[]): Promise<string[]> {
+  return async function findChangedColumns(changed: string[]): Promise<string[]> {
     const found: string[] = [];
     for (const { name, keys, columns } of tables.filter((table) => changed.includes(table.name))) {
       const counts = columns.map(

@@ -9,8 +9,8 @@ breakSource([
   ],
   [
     "outreach/issues/send-batch.ts",
-    'if (now?.subscriptionStatus !== "confirmed") delivery.outcome = "left";',
-    'if (!now) delivery.outcome = "left";',
+    'if (currentRecipient?.subscriptionStatus !== "confirmed") delivery.outcome = "left";',
+    'if (!currentRecipient) delivery.outcome = "left";',
   ],
   [
     "outreach/issues/send-batch.ts",

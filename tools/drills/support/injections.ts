@@ -1,7 +1,7 @@
-const across = (...lists: string[][]): string[] =>
+const combineParts = (...lists: string[][]): string[] =>
   lists.reduce((made, list) => made.flatMap((one) => list.map((next) => one + next)), [""]);
 
-const sql = across(
+const sql = combineParts(
   ["'", '"', "')", "'))", "\\'", "%27", "$$", "1", "a' ", "0x27"],
   [
     " or 1=1",
@@ -27,7 +27,7 @@ const disguisedSql = sql.map((one) =>
 );
 
 /** The marks of the query languages of full-text search, arrays, ranges, JSON and patterns. */
-const queryLanguageMarks = across(
+const queryLanguageMarks = combineParts(
   ["a ", "", "("],
   [
     "& b",
@@ -65,14 +65,14 @@ const queryLanguageMarks = across(
   ["", ")", " \\"],
 );
 
-const wildcards = across(
+const wildcards = combineParts(
   ["", "a", "\\", "100"],
   ["%", "_", "%%", "__", "\\%", "\\_", "％", "＿", "%_%", "[a-z]%", "a%z", "\\\\"],
   ["", "a", "\\"],
 );
 
 const lineBreaks = ["\r\n", "\n", "\r", "%0d%0a", "%0D%0A%20", "\u560d\u560a", "\u2028", "\v"];
-const heads = across(["", "a", "/", "?"], lineBreaks, [
+const headerInjections = combineParts(["", "a", "/", "?"], lineBreaks, [
   "X-Injected: 1",
   "Set-Cookie: injected=1",
   "Location: https://evil.example/",
@@ -80,14 +80,14 @@ const heads = across(["", "a", "/", "?"], lineBreaks, [
   "Content-Length: 0\r\n\r\nHTTP/1.1 200 OK",
 ]);
 
-const paths = across(
+const paths = combineParts(
   ["../", "..\\", "%2e%2e/", "..%2f", "....//", "%252e%252e%252f", "..%c0%af", "/./../"].flatMap(
     (step) => [step, step.repeat(3), step.repeat(8)],
   ),
   ["etc/passwd", "etc/passwd%00.png", "proc/self/environ", ".env", "package.json"],
 );
 
-const commands = across(
+const commands = combineParts(
   ["", "a", '"'],
   [
     "`id`",
@@ -115,14 +115,14 @@ export const injections: readonly string[] = [
     ...disguisedSql,
     ...queryLanguageMarks,
     ...wildcards,
-    ...heads,
+    ...headerInjections,
     ...paths,
     ...commands,
   ]),
 ];
 
 /** What an answer would say if a text of a request had become a header of it. */
-export const injectedHeader = (headers: Record<string, unknown>): string | undefined =>
+export const findInjectedHeader = (headers: Record<string, unknown>): string | undefined =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .find((line) => /injected|evil\.example/i.test(line));

@@ -22,9 +22,9 @@ export function makeSender(origin: string, connections: number) {
 
   const send = ({ method, path, headers, body }: SentRequest): Promise<Answer> =>
     new Promise((resolve) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const done = (status: number, given: IncomingHttpHeaders = {}, text = "") =>
-        resolve({ status, ms: performance.now() - began, headers: given, text });
+        resolve({ status, ms: performance.now() - startedAt, headers: given, text });
       const length = body !== undefined && { "content-length": Buffer.byteLength(body) };
       const outgoing = request(
         { hostname, port, method, path, agent, headers: { ...headers, ...length } },
@@ -48,12 +48,12 @@ export function makeSender(origin: string, connections: number) {
 /** Does all of it, some at once. */
 export async function runInParallel<Item>(
   items: Iterable<Item>,
-  lanes: number,
+  concurrency: number,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const queue = items[Symbol.iterator]();
-  const lane = async () => {
+  const runWorker = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
 }

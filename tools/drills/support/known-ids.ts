@@ -1,21 +1,21 @@
 import type pg from "pg";
 import type { KnownIds } from "./crawl.ts";
 
-const businessesStudioFirst = "directory.business order by slug <> 'ubuntu-braid-studio', id";
-const storesSellerFirst = "marketplace.store order by slug <> 'kumasi-cloth-house', id";
+const orderedBusinessesSql = "directory.business order by slug <> 'ubuntu-braid-studio', id";
+const orderedStoresSql = "marketplace.store order by slug <> 'kumasi-cloth-house', id";
 const belongsToSellerSql =
   "store_id = (select id from marketplace.store where slug = 'kumasi-cloth-house')";
 
 /** Ids of what the demo has, those of the demo's people first. */
-export async function knownIds(db: pg.Pool, maxRows: number): Promise<KnownIds> {
+export async function listKnownIds(db: pg.Pool, maxRows: number): Promise<KnownIds> {
   const listIds = async (source: string, column = "id") => {
     const sql = `select ${column}::text as id from ${source} limit ${maxRows}`;
     return (await db.query<{ id: string }>(sql)).rows.map(({ id }) => id);
   };
   return {
     listing: [
-      ...(await listIds(businessesStudioFirst, "slug")),
-      ...(await listIds(businessesStudioFirst)),
+      ...(await listIds(orderedBusinessesSql, "slug")),
+      ...(await listIds(orderedBusinessesSql)),
     ],
     job: await listIds("jobs.posting order by id desc"),
     booking: await listIds("bookings.booking order by status <> 'requested', id"),
@@ -25,9 +25,9 @@ export async function knownIds(db: pg.Pool, maxRows: number): Promise<KnownIds> 
       ...(await listIds("accounts.profile order by id", "username")),
     ],
     store: [
-      ...(await listIds(storesSellerFirst)),
-      ...(await listIds(storesSellerFirst, "slug")),
-      ...(await listIds(storesSellerFirst, "user_id")),
+      ...(await listIds(orderedStoresSql)),
+      ...(await listIds(orderedStoresSql, "slug")),
+      ...(await listIds(orderedStoresSql, "user_id")),
     ],
     order: await listIds(`marketplace.store_order order by ${belongsToSellerSql} desc, id`),
     item: await listIds(`marketplace.item order by ${belongsToSellerSql} desc, id`),

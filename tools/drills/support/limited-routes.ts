@@ -16,7 +16,7 @@ export interface LimitedRoute {
 const defaultLimits = { read: { points: 600, seconds: 60 }, write: { points: 60, seconds: 60 } };
 
 /** Every route with how often it may be called; asks neither database nor provider. */
-export function limitedRoutes(): LimitedRoute[] {
+export function listLimitedRoutes(): LimitedRoute[] {
   const log = makeLogger("silent", "script");
   const { routes } = buildServices(makeTestConfig("no_database_is_asked"), "sender", log);
   return routes.map(({ call, options }) => ({

@@ -10,11 +10,11 @@ import {
 import { makePerson, makeTestApp, type SignedIn } from "../../../apps/api/test/harness.ts";
 import { ensureTemplateDatabase } from "../../../apps/api/test/template-database.ts";
 import { waitUntil } from "../../../scripts/lib/wait.ts";
-import { mailsTo } from "./caught-mails.ts";
-import { publishedCalls, sessionEndingPattern } from "./published-calls.ts";
+import { waitForMails } from "./caught-mails.ts";
+import { listPublishedCalls, sessionEndingPattern } from "./published-calls.ts";
 
 /** Short enough for every field, and nothing that we would write. */
-const planted = "evil.example";
+const plantedText = "evil.example";
 
 type BodyValue =
   | string
@@ -43,7 +43,7 @@ function makeVariants(body: BodyValue, email: string): BodyValue[] {
       );
     if (typeof value !== "string") return value;
     if (/email/i.test(path.at(-1) ?? "")) return email;
-    return path.join(".") === at ? `${value.slice(0, 8)} ${planted}` : value;
+    return path.join(".") === at ? `${value.slice(0, 8)} ${plantedText}` : value;
   };
   return ["", ...places.map((path) => path.join("."))].map((at) => rewrite(body, at, []));
 }
@@ -57,7 +57,7 @@ const hasEmail = (body: BodyValue): boolean =>
  * Visitors from many networks, and a member who registered with somebody else's email, send every published write with that
  * email and planted texts; the worker then sends what it has to. What came to that email, and how much of each kind.
  */
-export async function sendMailsAsStrangers(networks: number) {
+export async function sendMailsAsStrangers(networkCount: number) {
   const app = makeTestApp();
   await app.open(await ensureTemplateDatabase());
   const domain = `${randomBytes(6).toString("hex")}.example`;
@@ -76,15 +76,15 @@ export async function sendMailsAsStrangers(networks: number) {
       others,
     });
     const bodies = body === undefined ? [undefined] : makeVariants(body as BodyValue, email);
-    const again = !as && hasEmail(body as BodyValue) ? networks - bodies.length : 0;
-    const repeated = Array.from({ length: Math.max(0, again) }, () => bodies[0]);
+    const again = !as && hasEmail(body as BodyValue) ? networkCount - bodies.length : 0;
+    const repeatedBodies = Array.from({ length: Math.max(0, again) }, () => bodies[0]);
     // Each comes from another address.
-    for (const one of [...bodies, ...repeated]) {
+    for (const one of [...bodies, ...repeatedBodies]) {
       await app.call(method, url, { ...(as && { as }), ...(one !== undefined && { body: one }) });
       sent++;
     }
   }
-  const names = publishedCalls()
+  const names = listPublishedCalls()
     .filter(({ method }) => method !== "GET")
     .map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`)
     .filter((name) => accessMatrix.has(name));
@@ -114,7 +114,7 @@ export async function sendMailsAsStrangers(networks: number) {
     { seconds: 90, everyMs: 3_000 },
   );
   const keys = (await listSent()).map(({ key }) => key);
-  const mails = await mailsTo(domain, keys.length);
+  const mails = await waitForMails(domain, keys.length);
   const maxPerHour = new Map(worker.emails.map((one) => [one.kind, one.maxPerHour]));
   const kinds = Map.groupBy(keys, (key) => key.split(":")[0] ?? "");
   // The app closes the identity provider, which they share.
@@ -125,7 +125,7 @@ export async function sendMailsAsStrangers(networks: number) {
     sent,
     writes: names.length,
     mails: mails.filter(({ to }) => to === email),
-    repeating: mails.filter(({ text }) => text.includes(planted)).map(({ subject }) => subject),
+    repeating: mails.filter(({ text }) => text.includes(plantedText)).map(({ subject }) => subject),
     kinds: [...kinds].map(([kind, all]) => ({
       kind,
       count: all.length,

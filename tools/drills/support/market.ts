@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type SettingValues, settings } from "@boab/contracts/admin/settings";
-import { sandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
+import { makeSandboxControl, startSandbox, warmUp } from "@boab/stripe-sandbox";
 import type { CheckoutDeps } from "../../../apps/api/src/areas/marketplace/checkout/checkout-deps.ts";
 import type { PaymentsDeps } from "../../../apps/api/src/areas/payments/deps.ts";
 import { makeOrderPayments } from "../../../apps/api/src/areas/payments/payments/order-payments.ts";
@@ -14,7 +14,7 @@ import { connectStripe } from "../../../apps/api/src/platform/stripe/connect-str
 import { insertOwner } from "../../../apps/api/test/factories/directory.ts";
 import { insertItem } from "../../../apps/api/test/factories/items.ts";
 import { insertStore } from "../../../apps/api/test/factories/marketplace.ts";
-import { makeAccount } from "../../../apps/api/test/provider-account.ts";
+import { makeConnectedAccount } from "../../../apps/api/test/provider-account.ts";
 
 type Db = CheckoutDeps["db"];
 
@@ -36,7 +36,7 @@ export async function openMarket(
     apiBase: sandbox.origin,
   } as Parameters<typeof connectStripe>[0]);
   const emails: Mail[] = [];
-  const outside = {
+  const services = {
     db,
     clock: () => new Date(),
     log: makeLogger("silent", "http"),
@@ -48,15 +48,15 @@ export async function openMarket(
     publicOrigin: "https://boab.example",
     teamEmail: "team@boab.example",
   };
-  const payments = outside as unknown as PaymentsDeps;
-  const deps: CheckoutDeps = { ...outside, orderPayments: makeOrderPayments(payments) };
+  const payments = services as unknown as PaymentsDeps;
+  const deps: CheckoutDeps = { ...services, orderPayments: makeOrderPayments(payments) };
   return {
     db,
     stripe,
     deps,
     payments,
     emails,
-    control: sandboxControl(sandbox.origin),
+    control: makeSandboxControl(sandbox.origin),
     async close() {
       await db.destroy();
       await sandbox.stop();
@@ -83,7 +83,7 @@ export async function createStoreWithItem(
       id: randomUUID(),
       userId,
       state: "open",
-      stripeId: await makeAccount(stripe),
+      stripeId: await makeConnectedAccount(stripe),
       transfersEnabled: true,
       payoutsEnabled: true,
       createdAt: now,
@@ -121,9 +121,9 @@ export async function makeBuyersWithCarts(db: Db, itemId: string, count: number)
   return members.map((userId) => ({ member: makeMember(userId), seen: makeSeenCart(unitAmount) }));
 }
 
-async function runInSequence<Value>(works: (() => Promise<Value>)[]): Promise<Value[]> {
+async function runInSequence<Value>(steps: (() => Promise<Value>)[]): Promise<Value[]> {
   const values: Value[] = [];
-  for (const work of works) values.push(await work());
+  for (const work of steps) values.push(await work());
   return values;
 }
 

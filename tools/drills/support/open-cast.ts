@@ -6,7 +6,7 @@ import { connectRedis } from "../../../apps/api/src/platform/http/connect-redis.
 import { makeLogger } from "../../../apps/api/src/platform/log/log.ts";
 import { connectStripe } from "../../../apps/api/src/platform/stripe/connect-stripe.ts";
 import { accessMatrix } from "../../../apps/api/test/access-matrix/index.ts";
-import { makeCast } from "../../../apps/api/test/access-matrix/use-cast.ts";
+import { makeAccessFixture } from "../../../apps/api/test/access-matrix/use-cast.ts";
 import { makeCall, makeTestApp } from "../../../apps/api/test/harness.ts";
 import { ensureTemplateDatabase } from "../../../apps/api/test/template-database.ts";
 
@@ -19,8 +19,8 @@ export async function openCast() {
   await app.open(await ensureTemplateDatabase());
   await preparePlans(connectStripe(app.config.stripe), 0);
   await warmUp(sandbox.origin);
-  const cast = makeCast(app, accessMatrix.values());
-  await cast.assemble();
+  const fixture = makeAccessFixture(app, accessMatrix.values());
+  await fixture.assemble();
 
   const { services, config } = app;
   const log = makeLogger("silent", "http");
@@ -45,9 +45,9 @@ export async function openCast() {
     })),
   });
   return {
-    ...cast,
-    tables: cast.tables,
-    others: cast.others,
+    ...fixture,
+    tables: fixture.tables,
+    others: fixture.others,
     call: makeCall(() => server),
     async close() {
       await server.close();

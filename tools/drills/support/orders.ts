@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sandboxControl } from "@boab/stripe-sandbox";
-import { newAccount, sellerDetails } from "@boab/stripe-sandbox/test-seller";
+import { makeSandboxControl } from "@boab/stripe-sandbox";
+import { newAccountParams, sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import type pg from "pg";
 import { flattenFormParams } from "../../../scripts/lib/nested-form.ts";
 import type { Stack } from "../../../scripts/stack/stack.ts";
@@ -21,7 +21,7 @@ export interface DrillOrder {
   /** Part of it was given back, and taken back from the seller. */
   isRefunded: boolean;
   charge: ProviderObject;
-  chargeMove: ProviderObject;
+  chargeTransaction: ProviderObject;
   transfer: ProviderObject;
   refund: ProviderObject | undefined;
 }
@@ -34,7 +34,7 @@ type CallProvider = (path: string, body?: Record<string, string>) => Promise<Pro
 async function makeTemplates(callProvider: CallProvider) {
   const account = await callProvider(
     "accounts",
-    flattenFormParams({ ...newAccount, ...sellerDetails }),
+    flattenFormParams({ ...newAccountParams, ...sellerDetails }),
   );
   const intent = await callProvider("payment_intents", {
     amount: "10000",
@@ -60,7 +60,7 @@ async function makeTemplates(callProvider: CallProvider) {
     reversal,
     refund,
     move: await read(`balance_transactions/${transfer.balance_transaction}`),
-    made: [charge, transfer.id, refund.id],
+    createdIds: [charge, transfer.id, refund.id],
   };
 }
 
@@ -69,10 +69,10 @@ export async function makeOrders(
   { stack, db, callProvider }: { stack: Stack; db: pg.Pool; callProvider: CallProvider },
   count: number,
 ): Promise<DrillOrder[]> {
-  const control = sandboxControl(stack.stripeOrigin);
+  const control = makeSandboxControl(stack.stripeOrigin);
   const templates = await makeTemplates(callProvider);
   // The pattern itself is no order of ours.
-  for (const id of templates.made) await control.deleteObject(id);
+  for (const id of templates.createdIds) await control.deleteObject(id);
   const { data: leftover } = (await callProvider("balance_transactions?limit=100")) as unknown as {
     data: ProviderObject[];
   };
@@ -110,9 +110,9 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
   const amountCents = 5_000 + ((index * 37) % 20_000);
   const feeCents = Math.floor(amountCents / 10);
   const shareCents = amountCents - feeCents;
-  const cardCents = Math.round(amountCents * 0.017) + 30;
+  const providerFeeCents = Math.round(amountCents * 0.017) + 30;
   const isRefunded = index % 5 === 0;
-  const refundFee = Math.floor(REFUND_CENTS / 10);
+  const refundFeeCents = Math.floor(REFUND_CENTS / 10);
   const at = new Date(Date.now() - HOUR_MS - ((index * 7_919) % (18 * HOUR_MS)));
   const created = Math.floor(at.getTime() / 1000);
   const id = (prefix: string) => `${prefix}_drill${index}`;
@@ -143,7 +143,7 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
   const reversal: ProviderObject = {
     ...templates.reversal,
     id: id("trr"),
-    amount: REFUND_CENTS - refundFee,
+    amount: REFUND_CENTS - refundFeeCents,
     transfer: id("tr"),
     created,
     balance_transaction: `txn_${id("trr")}`,
@@ -159,7 +159,7 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
     balance_transaction: `txn_${id("tr")}`,
     source_transaction: id("ch"),
     metadata: { messageId: transferMessage, saleId },
-    amount_reversed: isRefunded ? REFUND_CENTS - refundFee : 0,
+    amount_reversed: isRefunded ? REFUND_CENTS - refundFeeCents : 0,
     reversals: {
       object: "list",
       has_more: false,
@@ -176,7 +176,7 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
     balance_transaction: `txn_${id("re")}`,
     metadata: { messageId: refundMessage },
   };
-  const chargeMove = move(id("ch"), amountCents, cardCents, "charge");
+  const chargeMove = move(id("ch"), amountCents, providerFeeCents, "charge");
   const order: DrillOrder = {
     paymentId,
     saleId,
@@ -187,7 +187,7 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
     account,
     isRefunded,
     charge,
-    chargeMove,
+    chargeTransaction: chargeMove,
     transfer,
     refund: isRefunded ? refund : undefined,
   };
@@ -203,7 +203,7 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
             refund,
             move(id("re"), -REFUND_CENTS, 0, "refund"),
             reversal,
-            move(id("trr"), REFUND_CENTS - refundFee, 0, "transfer_refund"),
+            move(id("trr"), REFUND_CENTS - refundFeeCents, 0, "transfer_refund"),
           ]
         : []),
     ],
@@ -214,7 +214,7 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
       amount: amountCents,
       fee: feeCents,
       share: shareCents,
-      card: cardCents,
+      card: providerFeeCents,
       charge: id("ch"),
       account,
       key: String(index),
@@ -227,7 +227,7 @@ function describeOrder(index: number, templates: Awaited<ReturnType<typeof makeT
         reversal: id("trr"),
         reversal_message: reversalMessage,
         refunded: REFUND_CENTS,
-        refund_fee: refundFee,
+        refund_fee: refundFeeCents,
       }),
     },
   };

@@ -71,7 +71,7 @@ export function controlPostgres(data: string, port: number): OwnPostgres {
       process.kill(pid, "SIGSTOP");
       const children = (await run("pgrep", ["-P", String(pid)])).trim().split("\n").map(Number);
       for (const one of [...children, pid]) process.kill(one, "SIGKILL");
-      const areAllGone = () => [pid, ...children].every((one) => !isThere(one));
+      const areAllGone = () => [pid, ...children].every((one) => !isAlive(one));
       if (!(await waitUntil(areAllGone, { seconds: 10, everyMs: 20 })))
         throw new Error(`${data} survived kill -9`);
     },
@@ -84,7 +84,7 @@ export function controlPostgres(data: string, port: number): OwnPostgres {
   };
 }
 
-function isThere(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {

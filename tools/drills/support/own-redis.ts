@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { run } from "../../../scripts/lib/run.ts";
 import { findProgram } from "../../../scripts/lib/system.ts";
-import { askPort } from "../../../scripts/lib/tcp.ts";
+import { queryPort } from "../../../scripts/lib/tcp.ts";
 import { waitUntil } from "../../../scripts/lib/wait.ts";
 
 /** A Redis that a drill may kill; like the shared one it stores nothing on disk. */
@@ -22,7 +22,7 @@ export async function startOwnRedis(port: number, settings: Record<string, strin
 
   async function start(): Promise<void> {
     child = spawn(findProgram("redis-server") ?? "redis-server", args, { stdio: "ignore" });
-    const isUp = async () => (await askPort(port, "PING\r\n")).toString().startsWith("+PONG");
+    const isUp = async () => (await queryPort(port, "PING\r\n")).toString().startsWith("+PONG");
     if (!(await waitUntil(isUp, { seconds: 10, everyMs: 20 })))
       throw new Error("Redis does not start");
   }

@@ -1,10 +1,10 @@
-import { card, open, press, spareCard } from "@boab/stripe-sandbox/visitor";
+import { card, makeSpareCardNumber, open, press } from "@boab/stripe-sandbox/visitor";
 import pg from "pg";
 import {
   connectStripe,
   type Stripe as StripeClient,
 } from "../../../apps/api/src/platform/stripe/connect-stripe.ts";
-import { makeAccount } from "../../../apps/api/test/provider-account.ts";
+import { makeConnectedAccount } from "../../../apps/api/test/provider-account.ts";
 import type { Stack } from "../../../scripts/stack/stack.ts";
 
 export interface ListedPrice {
@@ -14,12 +14,12 @@ export interface ListedPrice {
   payeeId: string;
 }
 
-const payButton = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;
+const payButtonPattern = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;
 
 /** Fills in a page of the provider, with a card of the payer's own unless said. */
-export async function payAt(url: string, cardNumber = spareCard()): Promise<void> {
+export async function payAt(url: string, cardNumber = makeSpareCardNumber()): Promise<void> {
   const page = await open(url);
-  await press(page, payButton.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
+  await press(page, payButtonPattern.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
 }
 
 /** All there are, over every page of the provider's list. */
@@ -38,12 +38,12 @@ export async function fetchAllPages<One extends { id: string }>(
 }
 
 /** The provider can pay them from now on; the demo may have given them an account already. */
-export async function giveAccount(
+export async function givePayoutAccount(
   db: pg.Pool,
   stripe: StripeClient,
   payeeId: string,
 ): Promise<string> {
-  const account = await makeAccount(stripe);
+  const account = await makeConnectedAccount(stripe);
   await db.query(
     "update payments.payout_account set state = 'closed', stripe_id = null where user_id = $1",
     [payeeId],
@@ -73,7 +73,8 @@ export async function openPaymentDrill(stack: Stack, count: number) {
     [count],
   );
   const accounts = new Map<string, string>();
-  for (const { payeeId } of prices) accounts.set(payeeId, await giveAccount(db, stripe, payeeId));
+  for (const { payeeId } of prices)
+    accounts.set(payeeId, await givePayoutAccount(db, stripe, payeeId));
   // The demo has payments of its own, which the provider does not know.
   await db.query(
     `create view drill_payment as select * from payments.payment
@@ -83,7 +84,7 @@ export async function openPaymentDrill(stack: Stack, count: number) {
     `create view drill_sale as select sale.* from payments.sale
      join drill_payment on drill_payment.id = payment_id where drill_payment.state = 'paid'`,
   );
-  const number = async (sql: string): Promise<number> =>
+  const queryNumber = async (sql: string): Promise<number> =>
     Number(Object.values((await db.query(sql)).rows[0])[0] ?? 0);
-  return { db, stripe, prices, accounts, number };
+  return { db, stripe, prices, accounts, number: queryNumber };
 }

@@ -1,7 +1,7 @@
 import { isSafeLink } from "@boab/contracts/magazine/links";
 import pg from "pg";
-import { isImpersonal } from "../../../apps/api/test/personal-columns.ts";
-import { addressPayloads, payloads } from "./markup.ts";
+import { isNonPersonal } from "../../../apps/api/test/personal-columns.ts";
+import { payloads, urlPayloads } from "./markup.ts";
 
 interface Column {
   table: string;
@@ -9,7 +9,7 @@ interface Column {
 }
 
 /** Copies of what somebody wrote elsewhere, and what the team writes. */
-const copies: Record<string, string> = {
+const copiedColumns: Record<string, string> = {
   "directory.community_word": "other",
   "magazine.article": "title subtitle excerpt lede",
   "marketplace.checkout_line": "name",
@@ -21,9 +21,10 @@ const copies: Record<string, string> = {
   "payments.sale_line": "title",
 };
 
-const isCopy = ({ table, column }: Column) => copies[table]?.split(" ").includes(column) ?? false;
+const isCopy = ({ table, column }: Column) =>
+  copiedColumns[table]?.split(" ").includes(column) ?? false;
 
-async function textColumns(client: pg.Client): Promise<Column[]> {
+async function listTextColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select table_schema || '.' || table_name as table, column_name as column
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -31,26 +32,26 @@ async function textColumns(client: pg.Client): Promise<Column[]> {
        and table_schema not in ('pg_catalog', 'information_schema', 'public', 'migration', 'pgboss')
        and table_name !~ '_\\d{4}_\\d\\d$' order by 1, 2`,
   );
-  return rows.filter((one) => isCopy(one) || !isImpersonal(`${one.table}.${one.column}`));
+  return rows.filter((one) => isCopy(one) || !isNonPersonal(`${one.table}.${one.column}`));
 }
 
 /** Every row gets another one: wherever something stood before, or everywhere. */
-const update = ({ table, column }: Column, shift: number, isEverywhere: boolean) =>
+const update = ({ table, column }: Column, shift: number, includesEmpty: boolean) =>
   `update ${table} as planted
    set ${column} = ($1::text[])[1 + (numbered.n + ${shift}) % cardinality($1::text[])]
    from (select tableoid as part, ctid as place, row_number() over () as n from ${table}) as numbered
    where planted.tableoid = numbered.part and planted.ctid = numbered.place
-     and (${isEverywhere} or coalesce(planted.${column}, '') <> '')`;
+     and (${includesEmpty} or coalesce(planted.${column}, '') <> '')`;
 
 /** What the editor writes: JSON, not text. */
-const bodies = ["magazine.article", "magazine.document", "magazine.document_version"];
+const bodyTables = ["magazine.article", "magazine.document", "magazine.document_version"];
 
 /** Links and pictures that may be stored: a page with others is refused as a whole. */
 const links = payloads.map((text) => `https://x.example/${text}`).filter(isSafeLink);
 const drawing = "/pictures/articles/food/injera.svg";
 
 /** Three of them in each: as text, in the address of a link, and as what is said of a picture. */
-const plantBody = (table: string, shift: number) =>
+const buildPlantBodySql = (table: string, shift: number) =>
   `update ${table} as planted
    set body = jsonb_build_object('type', 'doc', 'content', jsonb_build_array(
      jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(
@@ -84,7 +85,7 @@ export async function plantMarkup(databaseUrl: string): Promise<PlantingResult> 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query("begin; set local session_replication_role = replica");
-  const columns = await textColumns(client);
+  const columns = await listTextColumns(client);
   const planting: PlantingResult = {
     columns: columns.length,
     planted: new Set(),
@@ -94,7 +95,7 @@ export async function plantMarkup(databaseUrl: string): Promise<PlantingResult> 
   for (const [index, column] of columns.entries()) {
     const name = `${column.table}.${column.column}`;
     const lists = /url$|link$/.test(column.column)
-      ? [addressPayloads]
+      ? [urlPayloads]
       : [
           payloads,
           listPayloadsUpTo(80),
@@ -102,13 +103,16 @@ export async function plantMarkup(databaseUrl: string): Promise<PlantingResult> 
           listPayloadsUpTo(40),
           listPayloadsUpTo(16),
         ];
-    const changed = await plantOne(client, column, lists, index * 37);
+    const changed = await plantColumn(client, column, lists, index * 37);
     if (changed === undefined) planting.refused.push(name);
     else if (changed === 0) planting.empty.push(name);
     else planting.planted.add(name);
   }
-  for (const [index, table] of bodies.entries()) {
-    const { rowCount } = await client.query(plantBody(table, index * 61), [payloads, links]);
+  for (const [index, table] of bodyTables.entries()) {
+    const { rowCount } = await client.query(buildPlantBodySql(table, index * 61), [
+      payloads,
+      links,
+    ]);
     if (rowCount) planting.planted.add(`${table}.body`);
     else planting.empty.push(`${table}.body`);
   }
@@ -118,7 +122,7 @@ export async function plantMarkup(databaseUrl: string): Promise<PlantingResult> 
 }
 
 /** How many rows hold markup now; undefined where the database refuses every list. */
-async function plantOne(
+async function plantColumn(
   client: pg.Client,
   column: Column,
   lists: string[][],

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { isImpersonal, isPublished } from "../../../apps/api/test/personal-columns.ts";
+import { isNonPersonal, isPublished } from "../../../apps/api/test/personal-columns.ts";
 
 interface Column {
   table: string;
@@ -18,12 +18,12 @@ export interface Planted {
 /** Of this run alone: the mail catcher keeps what earlier ones sent. */
 export const mailDomain = `r${Date.now().toString(36)}.canary.example`;
 
-const letters = (number: number) =>
+const toLetters = (number: number) =>
   [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");
-const makePrefix = (index: number) => `zq${letters(index)}y`;
+const makePrefix = (index: number) => `zq${toLetters(index)}y`;
 
 /** Letters only, which every rule about texts lets pass, with the number of the row. */
-function wordSql(index: number, { column, type }: Column): string {
+function buildWordSql(index: number, { column, type }: Column): string {
   const word = `'${makePrefix(index)}' || translate(numbered.n::text, '0123456789', 'abcdefghij') || 'qz'`;
   if (column === "days_off")
     return `jsonb_build_array(jsonb_build_object('from', '2031-01-01', 'until', '2031-01-01', 'note', ${word}))`;
@@ -39,7 +39,7 @@ function wordSql(index: number, { column, type }: Column): string {
   return column.endsWith("url") ? `'https://canary.example/' || ${word}` : word;
 }
 
-async function personalColumns(client: pg.Client): Promise<Column[]> {
+async function listPersonalColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select table_schema || '.' || table_name as table, column_name as column, data_type as type
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -50,11 +50,11 @@ async function personalColumns(client: pg.Client): Promise<Column[]> {
   );
   return rows.filter(({ table, column }) => {
     const name = `${table}.${column}`;
-    return !isImpersonal(name) && !isPublished(name);
+    return !isNonPersonal(name) && !isPublished(name);
   });
 }
 
-const update = (table: string, changes: string[]) =>
+const buildUpdateSql = (table: string, changes: string[]) =>
   `update ${table} as planted set ${changes.join()}
    from (select tableoid as part, ctid as place, row_number() over () as n from ${table}) as numbered
    where planted.tableoid = numbered.part and planted.ctid = numbered.place
@@ -62,13 +62,13 @@ const update = (table: string, changes: string[]) =>
 
 /** In every row if the table allows it, else where something stood before; undefined where it can't be planted. */
 async function tryPlanting(client: pg.Client, { index, ...column }: Column & { index: number }) {
-  const word = wordSql(index, column);
+  const word = buildWordSql(index, column);
   const old = `planted.${column.column}`;
   const replaceFilledSql = `case when ${old} is null or ${old}::text = '' then ${old} else ${word} end`;
   for (const value of [word, replaceFilledSql]) {
     const change = `${column.column} = ${value}`;
     await client.query("savepoint attempt");
-    const rows = await client.query<{ row: Row }>(update(column.table, [change])).then(
+    const rows = await client.query<{ row: Row }>(buildUpdateSql(column.table, [change])).then(
       (result) => result.rows,
       () => [],
     );
@@ -87,7 +87,10 @@ export async function plantWords(databaseUrl: string) {
   await client.connect();
   // Past the triggers that keep the audit log from being changed.
   await client.query("begin; set local session_replication_role = replica");
-  const columns = (await personalColumns(client)).map((column, index) => ({ ...column, index }));
+  const columns = (await listPersonalColumns(client)).map((column, index) => ({
+    ...column,
+    index,
+  }));
   const unplantedColumns: string[] = [];
   const rows = new Map<string, Row>();
   for (const [table, group] of Map.groupBy(columns, ({ table }) => table)) {
@@ -98,18 +101,18 @@ export async function plantWords(databaseUrl: string) {
       else unplantedColumns.push(`${table}.${column.column}`);
     }
     if (changes.length === 0) continue;
-    const planted = await client.query<{ n: string; row: Row }>(update(table, changes));
-    for (const { n, row } of planted.rows) rows.set(`${table} ${letters(Number(n))}`, row);
+    const planted = await client.query<{ n: string; row: Row }>(buildUpdateSql(table, changes));
+    for (const { n, row } of planted.rows) rows.set(`${table} ${toLetters(Number(n))}`, row);
   }
   await client.query("commit");
   await client.end();
 
-  const places = new Map(columns.map((column) => [letters(column.index), column]));
+  const places = new Map(columns.map((column) => [toLetters(column.index), column]));
   return {
     columns: columns.length,
-    unplanted: unplantedColumns,
+    unplantedColumns: unplantedColumns,
     /** What of all that stands in a text. */
-    wordsIn(text: string): Planted[] {
+    findWords(text: string): Planted[] {
       const found = text.toLowerCase().matchAll(/zq([a-j]+)y([a-j]+)qz/g);
       return [...found].flatMap(([, place = "", n]) => {
         const column = places.get(place);

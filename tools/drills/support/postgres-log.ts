@@ -10,7 +10,7 @@ export async function watchPostgresLog(databaseUrl: string, applicationName: str
   const readSize = async () =>
     Number((await db.query("select size from pg_stat_file($1)", [file])).rows[0].size);
   const mark = await readSize();
-  const lines = async (): Promise<string[]> => {
+  const readLines = async (): Promise<string[]> => {
     // Whole characters, although the log is cut anywhere.
     const { rows } = await db.query<{ bytes: Buffer }>(
       "select pg_read_binary_file($1, $2, $3) as bytes",
@@ -20,8 +20,8 @@ export async function watchPostgresLog(databaseUrl: string, applicationName: str
     return rows[0]?.bytes.toString().split("\n") ?? [];
   };
   return {
-    lines,
+    lines: readLines,
     complaints: async () =>
-      (await lines()).filter((line) => line.includes(`${applicationName} ERROR:`)),
+      (await readLines()).filter((line) => line.includes(`${applicationName} ERROR:`)),
   };
 }

@@ -28,7 +28,7 @@ export const sessionEndingPattern =
   /\/session|delete-user|users\/(delete|ban)|\/ban$|\/user\/close/;
 
 /** Every call of the published contract. */
-export function publishedCalls(): PublishedCall[] {
+export function listPublishedCalls(): PublishedCall[] {
   const { paths, components } = readPublishedDocument() as OpenApi;
   const inlineRefs = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inlineRefs);
@@ -56,5 +56,5 @@ export function publishedCalls(): PublishedCall[] {
 }
 
 /** Every call of the published contract that takes a body. */
-export const callsWithBody = (): { method: string; path: string; body: JsonSchema }[] =>
-  publishedCalls().flatMap(({ method, path, body }) => (body ? [{ method, path, body }] : []));
+export const listCallsWithBody = (): { method: string; path: string; body: JsonSchema }[] =>
+  listPublishedCalls().flatMap(({ method, path, body }) => (body ? [{ method, path, body }] : []));

@@ -44,7 +44,11 @@ async function makePerson(
   return { userId, email, cookie, name, member, call: callAs(cookie) };
 }
 
-export async function openShop(market: Market, app: TestApp, callAs: (cookie: string) => CallAs) {
+export async function openDrillStore(
+  market: Market,
+  app: TestApp,
+  callAs: (cookie: string) => CallAs,
+) {
   // Money of our own at the provider, out of which a share is sent again.
   await market.stripe.paymentIntents.create({
     amount: 90_000_000,
@@ -93,7 +97,7 @@ export async function openShop(market: Market, app: TestApp, callAs: (cookie: st
   };
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+export type DrillStore = Awaited<ReturnType<typeof openDrillStore>>;
 
 /** What waits to be sent to the provider, of one payment or of all, as the worker sends it. */
 async function sendWaitingMessages({ payments }: Market, paymentId?: string): Promise<void> {
@@ -125,7 +129,7 @@ interface OrderLine {
 }
 
 /** Through the use cases: what the API would call. */
-async function checkOutByFunctions({ db, deps }: Market, buyer: Person, orderLines: OrderLine[]) {
+async function checkOutByUseCases({ db, deps }: Market, buyer: Person, orderLines: OrderLine[]) {
   // One at a time, as people add them: several at once would lock variants in another order than a checkout.
   for (const { id, priceCents, quantity } of orderLines)
     await db
@@ -144,7 +148,7 @@ async function checkOutByFunctions({ db, deps }: Market, buyer: Person, orderLin
     quantity,
     unitAmount: unitCents,
   }));
-  const { url, paymentId } = await pressing(() =>
+  const { url, paymentId } = await retryPress(() =>
     checkOutCart(deps, buyer.member, { lines, totalCents, recipient }),
   );
   return { url, paymentId, quantities: cart.map(({ quantity }) => quantity) };
@@ -158,7 +162,7 @@ export async function read<Body>(answer: Promise<Response>): Promise<Body> {
 }
 
 /** As people do when the provider didn't answer in time, which it may not on a busy machine. */
-async function pressing<Value>(press: () => Promise<Value>): Promise<Value> {
+async function retryPress<Value>(press: () => Promise<Value>): Promise<Value> {
   for (let left = 5; ; left--)
     try {
       return await press();
@@ -184,26 +188,31 @@ async function checkOutByApi({ userId, call }: Person, orderLines: OrderLine[]) 
     unitAmount: unitCents,
   }));
   const body = { items, totalAmount: totalCents, recipient };
-  const { url, paymentId } = await pressing(() =>
+  const { url, paymentId } = await retryPress(() =>
     read<{ url: string; paymentId: string }>(call("POST", "/pay/checkout", body)),
   );
   return { url, paymentId, quantities: cart.map(({ quantity }) => quantity) };
 }
 
-export type Way = "functions" | "API";
+export type OrderMethod = "functions" | "API";
 
 /** Somebody buys up to four things, several of each, and pays. */
-export async function placeOrder(market: Market, shop: Shop, random: Random, way: Way) {
+export async function placeOrder(
+  market: Market,
+  store: DrillStore,
+  random: Random,
+  way: OrderMethod,
+) {
   const { db, deps, payments } = market;
-  const buyer = await shop.makeBuyer();
-  const chosen = shop.variants.filter(() => random.between(0, 1) === 1);
-  const orderLines = (chosen.length > 0 ? chosen : shop.variants.slice(0, 1)).map((variant) => ({
+  const buyer = await store.makeBuyer();
+  const chosen = store.variants.filter(() => random.between(0, 1) === 1);
+  const orderLines = (chosen.length > 0 ? chosen : store.variants.slice(0, 1)).map((variant) => ({
     ...variant,
     quantity: random.between(1, 3),
   }));
   const { url, paymentId, quantities } = await (way === "API"
     ? checkOutByApi(buyer, orderLines)
-    : checkOutByFunctions(market, buyer, orderLines));
+    : checkOutByUseCases(market, buyer, orderLines));
   await payAt(url);
   if (way === "API") await read(buyer.call("POST", `/pay/payments/${paymentId}/refresh`));
   else await syncPayment(payments, paymentId);
@@ -221,7 +230,7 @@ export async function placeOrder(market: Market, shop: Shop, random: Random, way
     chargeId: order.chargeId ?? "",
     paymentId,
     buyer,
-    shop,
+    shop: store,
     quantities,
     way,
     refunds: 0,
@@ -238,22 +247,24 @@ export async function refundAtRandom(
 ): Promise<void> {
   const { shop, orderId, saleId, chargeId, quantities } = order;
   const { payments, control } = market;
-  const by = random.between(0, 1) === 0 ? shop.seller : shop.admin;
+  const refunder = random.between(0, 1) === 0 ? shop.seller : shop.admin;
   const way = random.between(0, 9);
   order.refunds++;
   if (way === 0) {
     const amount = random.between(1, 400);
-    await unlessRefused(async () => {
+    await ignoreRefusal(async () => {
       const { id } = await control.raiseDispute({ charge: chargeId, amount });
       await syncDispute(payments, id);
     });
   } else if (way < 4) {
     const amountCents = random.between(1, 900);
     if (order.way === "API")
-      await sent(by.call("POST", `/pay/sales/${saleId}/refunds`, { amountCents }));
+      await requireAnswerOrRefusal(
+        refunder.call("POST", `/pay/sales/${saleId}/refunds`, { amountCents }),
+      );
     else
-      await unlessRefused(() =>
-        refundSale(payments, by.member, { saleId, amountCents }, drillOrigin()),
+      await ignoreRefusal(() =>
+        refundSale(payments, refunder.member, { saleId, amountCents }, makeRequestOrigin()),
       );
   } else {
     const itemNumber = random.between(1, quantities.length);
@@ -266,30 +277,30 @@ export async function refundAtRandom(
     };
     const isWhole = way === 9;
     if (order.way === "API")
-      await sent(
-        by.call("POST", `/marketplace/orders/${orderId}/refunds`, {
+      await requireAnswerOrRefusal(
+        refunder.call("POST", `/marketplace/orders/${orderId}/refunds`, {
           ...refundDetails,
           items: [isWhole ? itemNumber : { itemNumber, quantity }],
         }),
       );
     else
-      await unlessRefused(() =>
+      await ignoreRefusal(() =>
         refundOrder(
           { ...market.deps, refundPart: makeRefundPart(payments), teamEmail: payments.teamEmail },
-          by.member,
+          refunder.member,
           orderId,
           { ...refundDetails, items: [{ itemNumber, quantity: isWhole ? null : quantity }] },
-          drillOrigin(),
+          makeRequestOrigin(),
         ),
       );
   }
   await sendWaitingMessages(market, order.paymentId);
 }
 
-const drillOrigin = () => ({ ip: "192.0.2.1", requestId: randomUUID() });
+const makeRequestOrigin = () => ({ ip: "192.0.2.1", requestId: randomUUID() });
 
 /** More than is left was wanted; a dispute of a charge that went back is refused, too. */
-async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+async function ignoreRefusal(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -299,7 +310,7 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** The same over HTTP: a refusal about the amount is an answer, anything else isn't. */
-async function sent(answer: Promise<Response>): Promise<void> {
+async function requireAnswerOrRefusal(answer: Promise<Response>): Promise<void> {
   const response = await answer;
   const text = await response.text();
   if (!response.ok && response.status !== 409 && response.status !== 400)

@@ -10,7 +10,7 @@ import { syncPayment } from "../../../apps/api/src/areas/payments/payments/sync-
 import { makeRefundPart } from "../../../apps/api/src/areas/payments/refunds/refund-part.ts";
 import { applyEvent } from "../../../apps/api/src/areas/stripe-events/events/apply-event.ts";
 import { storeEvent } from "../../../apps/api/src/areas/stripe-events/events/store-event.ts";
-import { withOnceKey } from "../../../apps/api/src/platform/idempotency/run-once.ts";
+import { withIdempotencyKey } from "../../../apps/api/src/platform/idempotency/run-once.ts";
 import type { Stripe } from "../../../apps/api/src/platform/stripe/connect-stripe.ts";
 import { defineScene, type Market, type Scene } from "./dying.ts";
 import { createStoreWithItem, makeBuyersWithCarts } from "./market.ts";
@@ -23,7 +23,7 @@ const refundFailsAfterSeconds = 11 * 60;
 type CrashingMarket = Pick<Market, "deps" | "payments">;
 
 /** What waits to be sent to the provider of one sale. */
-async function sendWaiting({ payments }: CrashingMarket, saleId: string): Promise<void> {
+async function sendWaitingMessages({ payments }: CrashingMarket, saleId: string): Promise<void> {
   const waiting = await payments.db
     .selectFrom("payments.outbox")
     .select("id")
@@ -52,7 +52,7 @@ async function sell(market: Market, cardNumber?: string) {
     .select(["sale.amountCents", "sale.shareCents"])
     .where("payment.id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  await sendWaiting(market, order.saleId);
+  await sendWaitingMessages(market, order.saleId);
   return { ...order, chargeId: order.chargeId ?? "", paymentId, itemId, seller, key: randomUUID() };
 }
 
@@ -61,7 +61,7 @@ type SoldOrder = Awaited<ReturnType<typeof sell>>;
 /** As the seller's browser does it, which sends the same key when it tries again. */
 /** As one request with one key, so that the second attempt is a repeat of the first. */
 const refundAll = ({ deps, payments }: CrashingMarket, { seller, orderId, key }: SoldOrder) =>
-  withOnceKey(
+  withIdempotencyKey(
     { actor: seller.userId, route: "POST /marketplace/orders/:id/refunds", key, request: orderId },
     () =>
       refundOrder(
@@ -91,19 +91,19 @@ async function readOutcome({ db, stripe }: Market, sold: SoldOrder): Promise<str
     .where("entry.account", "=", "payee share")
     .executeTakeFirstOrThrow();
   const refunds = (await stripe.refunds.list({ charge: chargeId, limit: 100 })).data;
-  const given = refunds.filter(({ status }) => status === "succeeded");
+  const succeededRefunds = refunds.filter(({ status }) => status === "succeeded");
   const transfers = (await stripe.transfers.list({ transfer_group: paymentId, limit: 100 })).data;
   const sellerCents = transfers
     .filter(({ metadata }) => metadata.saleId === saleId)
     .reduce((sum, transfer) => sum + transfer.amount - transfer.amount_reversed, 0);
-  const returned = given.reduce((sum, { amount }) => sum + amount, 0);
-  const words = (cents: number, whole: number) =>
-    cents === whole ? "all" : cents === 0 ? "nothing" : `${cents} of ${whole}`;
+  const returnedCents = succeededRefunds.reduce((sum, { amount }) => sum + amount, 0);
+  const words = (cents: number, totalCents: number) =>
+    cents === totalCents ? "all" : cents === 0 ? "nothing" : `${cents} of ${totalCents}`;
   return [
     state,
     `${left} left`,
     `${words(refunded, amountCents)} refunded by us`,
-    `${words(returned, amountCents)} by the provider in ${given.length}`,
+    `${words(returnedCents, amountCents)} by the provider in ${succeededRefunds.length}`,
     `${words(sellerCents, shareCents)} with the seller, ${Number(owed)} owed`,
   ].join(", ");
 }
@@ -122,14 +122,14 @@ const fundBalance = ({ stripe }: Market) =>
 
 /** Orders whose refund the buyer's bank sends back. It does so minutes later, so all of them are made before. */
 function prepareFailedRefunds(count: number) {
-  let made: Promise<(SoldOrder & { event: Stripe.Event })[]> | undefined;
+  let ordersPromise: Promise<(SoldOrder & { event: Stripe.Event })[]> | undefined;
   const make = async (market: Market) => {
     await fundBalance(market);
     const all: SoldOrder[] = [];
     for (let index = 0; index < count; index++) {
       const sold = await sell(market, failingRefundCard);
       await refundAll(market, sold);
-      await sendWaiting(market, sold.saleId);
+      await sendWaitingMessages(market, sold.saleId);
       all.push(sold);
     }
     await market.control.advanceClock(refundFailsAfterSeconds);
@@ -143,14 +143,14 @@ function prepareFailedRefunds(count: number) {
     });
   };
   return async (market: Market) => {
-    made ??= make(market);
-    const next = (await made).pop();
+    ordersPromise ??= make(market);
+    const next = (await ordersPromise).pop();
     if (!next) throw new Error("More points than failed refunds");
     return next;
   };
 }
 
-async function hear(
+async function handleEvent(
   { payments }: CrashingMarket,
   { event }: { event: Stripe.Event },
 ): Promise<void> {
@@ -159,7 +159,7 @@ async function hear(
 }
 
 /** An order that is refunded, and what follows. The last scene moves the provider's clock. */
-export const refundScenes = (step: number): Scene[] => [
+export const makeRefundScenes = (step: number): Scene[] => [
   defineScene({
     name: "refunding an order",
     prepare: (market) => sell(market),
@@ -167,7 +167,7 @@ export const refundScenes = (step: number): Scene[] => [
     async finish(market, sold) {
       await refundAll(market, sold);
       await handleRefund(market.deps, sold.saleId);
-      await sendWaiting(market, sold.saleId);
+      await sendWaitingMessages(market, sold.saleId);
       return readOutcome(market, sold);
     },
     expected: fullyRefundedOutcome,
@@ -179,9 +179,9 @@ export const refundScenes = (step: number): Scene[] => [
       await refundAll(market, sold);
       return sold;
     },
-    act: (market, { saleId }) => sendWaiting(market, saleId),
+    act: (market, { saleId }) => sendWaitingMessages(market, saleId),
     async finish(market, sold) {
-      await sendWaiting(market, sold.saleId);
+      await sendWaitingMessages(market, sold.saleId);
       return readOutcome(market, sold);
     },
     expected: fullyRefundedOutcome,
@@ -189,11 +189,11 @@ export const refundScenes = (step: number): Scene[] => [
   defineScene({
     name: "hearing that a refund failed",
     prepare: prepareFailedRefunds(Math.ceil(60 / step)),
-    act: hear,
+    act: handleEvent,
     async finish(market, failed) {
-      await hear(market, failed);
+      await handleEvent(market, failed);
       await followUpPayments(market.payments);
-      await sendWaiting(market, failed.saleId);
+      await sendWaitingMessages(market, failed.saleId);
       return readOutcome(market, failed);
     },
     expected: `cancelled, ${stock} left, nothing refunded by us, nothing by the provider in 0, all with the seller, 0 owed`,

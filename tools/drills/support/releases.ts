@@ -9,7 +9,7 @@ const git = async (...args: string[]): Promise<string> =>
 const migrationsFolder = "apps/api/migrations";
 
 /** The latest commits that brought migrations, newest first, each with its files. */
-export async function commitsWithMigrations(
+export async function listCommitsWithMigrations(
   count: number,
 ): Promise<{ commit: string; migrations: string[] }[]> {
   const listed = await git(
@@ -39,7 +39,7 @@ export async function commitsWithMigrations(
 }
 
 /** The files of the migrations that came after a commit, oldest first. */
-export async function migrationsSince(commit: string): Promise<string[]> {
+export async function listMigrationsSince(commit: string): Promise<string[]> {
   const listed = await git(
     "diff",
     "--diff-filter=A",
@@ -66,11 +66,11 @@ export async function unpackRelease(name: string, commit: string): Promise<strin
   await run("bash", ["-o", "pipefail", "-c", unpack, "unpack", commit, target], {
     cwd: repositoryRoot,
   });
-  const own = join(target, "node_modules/@boab");
-  mkdirSync(own, { recursive: true });
+  const packagesFolder = join(target, "node_modules/@boab");
+  mkdirSync(packagesFolder, { recursive: true });
   for (const manifest of globSync("{apps,packages}/*/package.json", { cwd: target })) {
     const place = dirname(manifest);
-    symlinkSync(join(target, place), join(own, place.split("/")[1] ?? ""));
+    symlinkSync(join(target, place), join(packagesFolder, place.split("/")[1] ?? ""));
     const installed = join(repositoryRoot, place, "node_modules");
     if (existsSync(installed))
       symlinkSync(relative(join(target, place), installed), join(target, place, "node_modules"));

@@ -1,4 +1,4 @@
 import { breakSource } from "./break-source.ts";
 
 // For the drill `queue-crash`: an email is sent again whenever its task runs again.
-breakSource([["mail/deliver.ts", 'if (turn === "sent" || turn === "too many") return;', ""]]);
+breakSource([["mail/deliver.ts", 'if (claim === "sent" || claim === "too many") return;', ""]]);

@@ -43,7 +43,7 @@ export const minutesToTime = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** A window of at least an hour, anywhere in the day. */
-export function randomWindow(random: Random) {
+export function pickRandomWindow(random: Random) {
   const start = random.between(0, 22 * 60);
   return {
     startTime: minutesToTime(start),

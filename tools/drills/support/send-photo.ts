@@ -1,8 +1,8 @@
-import { jpeg } from "../../../apps/api/test/files/make-files.ts";
+import { makeJpeg } from "../../../apps/api/test/files/make-files.ts";
 import { type PostForm, postForm } from "../../../apps/api/test/files/post-form.ts";
 import type { CallAs } from "./call-as.ts";
 
-const photo = await jpeg();
+const photo = await makeJpeg();
 
 /** Brings a photo of somebody's profile to the object store; what is left is to complete the upload. */
 export async function sendPhoto(call: CallAs, userId: string): Promise<string> {

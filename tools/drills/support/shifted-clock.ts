@@ -1,11 +1,11 @@
 // For the drill `clock-and-tz`: the server's clock shows the instant of the drill and goes on from there. With `SABOTAGED`
 // the server's own zone is believed whatever zone is asked for.
-const installed = Symbol.for("shifted clock");
-const realm = globalThis as { [installed]?: true };
+const installedKey = Symbol.for("shifted clock");
+const realm = globalThis as { [installedKey]?: true };
 const { CLOCK_AT, SABOTAGED } = process.env;
 
-if (CLOCK_AT && !realm[installed]) {
-  realm[installed] = true;
+if (CLOCK_AT && !realm[installedKey]) {
+  realm[installedKey] = true;
   const RealDate = Date;
   const shiftMs = RealDate.parse(CLOCK_AT) - RealDate.now();
   globalThis.Date = class extends RealDate {

@@ -6,7 +6,7 @@ import { makeRandomIp } from "./attack.ts";
 import type { CallAs } from "./call-as.ts";
 import { fillCart } from "./carts.ts";
 import { type ListedPrice, payAt } from "./paying.ts";
-import type { Stall } from "./stalls.ts";
+import type { SoldVariant } from "./stalls.ts";
 
 const password = "Drill-pass-2026";
 const projectId = "demo-boab";
@@ -15,7 +15,7 @@ const projectId = "demo-boab";
 export function openShoppers(
   { apiOrigin, webOrigin }: Stack,
   prices: ListedPrice[],
-  stalls: Stall[],
+  soldVariants: SoldVariant[],
 ) {
   let isOpen = true;
   const failedRequests: string[] = [];
@@ -36,9 +36,9 @@ export function openShoppers(
       }).catch(() => undefined);
       if (response?.ok) return response;
       // 409: the provider, or we, are still busy with the press before.
-      const isWorthwhile = !response || response.status >= 500 || response.status === 409;
+      const isRetryable = !response || response.status >= 500 || response.status === 409;
       const text = await response?.text().catch(() => "");
-      if (!isWorthwhile || Date.now() > deadline)
+      if (!isRetryable || Date.now() > deadline)
         throw new Error(`${path}: ${response?.status} ${text}`);
       await sleep(200);
     }
@@ -76,21 +76,21 @@ export function openShoppers(
       items: prices.map((one) => ({ businessId: one.businessId, pricingId: one.id, quantity: 2 })),
     });
     const call: CallAs = (method, path, body) => request(method, path, cookie, body);
-    await pay("/pay/checkout", await fillCart(call, userId, stalls));
+    await pay("/pay/checkout", await fillCart(call, userId, soldVariants));
   }
 
   let shoppers = 0;
-  const lines = Array.from({ length: 4 }, async () => {
+  const shopperLoops = Array.from({ length: 4 }, async () => {
     while (isOpen) {
       await shop(shoppers++).catch((error) => failedRequests.push(String(error)));
     }
   });
   return {
-    gaveUp: failedRequests,
+    failedRequests: failedRequests,
     /** Nobody new comes; those inside finish. */
     async close() {
       isOpen = false;
-      await Promise.all(lines);
+      await Promise.all(shopperLoops);
     },
   };
 }

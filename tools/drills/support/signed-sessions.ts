@@ -20,7 +20,7 @@ export async function openSignedSessions(projectId: string) {
     port: (server.address() as AddressInfo).port,
     makeSessionCookie: (userId: string, signedInAt = new Date()) =>
       `${sessionCookieName}=${signer.sign(makeSessionClaims(userId, projectId, signedInAt))}`,
-    trusting: (port: number) => ({ DRILL_KEYS_URL: `http://127.0.0.1:${port}/` }),
+    makeTrustEnv: (port: number) => ({ DRILL_KEYS_URL: `http://127.0.0.1:${port}/` }),
     stop: () => server.close(),
   };
 }

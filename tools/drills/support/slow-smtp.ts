@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const headerIn = (text: string, name: string): string =>
+const readHeader = (text: string, name: string): string =>
   new RegExp(`^${name}: (.+)$`, "im").exec(text)?.[1]?.trim() ?? `no ${name}`;
 
 /** A mail server that waits a while before it accepts an email, and counts what it accepted. */
@@ -12,18 +12,18 @@ export async function startSlowSmtp(getDelayMs: () => number) {
 
   const handleConnection = (socket: Socket) => {
     let email: string | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const writeLine = (line: string) => socket.write(`${line}\r\n`);
     const accept = async (text: string) => {
       receivedCount++;
       const receivedAt = Date.now();
       await sleep(getDelayMs());
       // A sender that died while waiting never learns of success, so nothing was delivered.
       if (socket.destroyed || socket.readableEnded) return;
-      const id = headerIn(text, "Message-ID");
-      deliveries.push({ to: headerIn(text, "To"), id, receivedAt });
-      say("250 kept");
+      const id = readHeader(text, "Message-ID");
+      deliveries.push({ to: readHeader(text, "To"), id, receivedAt });
+      writeLine("250 kept");
     };
-    say("220 slow mail");
+    writeLine("220 slow mail");
     let rest = "";
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
@@ -34,11 +34,11 @@ export async function startSlowSmtp(getDelayMs: () => number) {
           rest = rest.slice(end + 2);
           if (command.startsWith("DATA")) {
             email = "";
-            say("354 go on");
+            writeLine("354 go on");
             break;
           }
           if (command.startsWith("QUIT")) socket.end("221 bye\r\n");
-          else say("250 fine");
+          else writeLine("250 fine");
         }
       }
       const end = rest.indexOf("\r\n.\r\n");

@@ -26,8 +26,8 @@ function stallTask(kind: string, taskId: string, point: Point): Promise<unknown>
 }
 Reflect.set(globalThis, "stallTask", stallTask);
 
-const honest =
+const original =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source.
-  "await inSpan(`task ${kind.name}`, () => run(kind.payload.parse(payload), taskId));";
+  "await runInSpan(`task ${kind.name}`, () => run(kind.payload.parse(payload), taskId));";
 const stall = (point: Point) => `await globalThis.stallTask(kind.name, taskId, "${point}");`;
-breakSource([["tasks/task-queue.ts", honest, stall("begun") + honest + stall("done")]]);
+breakSource([["tasks/task-queue.ts", original, stall("begun") + original + stall("done")]]);

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { Stripe } from "../../../apps/api/src/platform/stripe/connect-stripe.ts";
-import { giveAccount } from "./paying.ts";
+import { givePayoutAccount } from "./paying.ts";
 import type { Finding } from "./verdict.ts";
 
 /** One variant that a store of the demo sells. */
-export interface Stall {
+export interface SoldVariant {
   variantId: string;
   itemId: string;
   size: string;
@@ -17,8 +17,12 @@ export interface Stall {
 const stock = 5_000;
 
 /** One thing of each of so many stores, with plenty of it, and stores that can be paid. */
-export async function openStalls(db: pg.Pool, stripe: Stripe, count: number): Promise<Stall[]> {
-  const { rows } = await db.query<Stall>(
+export async function prepareSoldVariants(
+  db: pg.Pool,
+  stripe: Stripe,
+  count: number,
+): Promise<SoldVariant[]> {
+  const { rows } = await db.query<SoldVariant>(
     `select distinct on (store.id) variant.id as "variantId", item.id as "itemId", variant.size,
        variant.colour, variant.type, store.user_id as "payeeId"
      from marketplace.variant join marketplace.item on item.id = variant.item_id
@@ -29,7 +33,7 @@ export async function openStalls(db: pg.Pool, stripe: Stripe, count: number): Pr
   );
   for (const { variantId, payeeId } of rows) {
     await db.query("update marketplace.variant set stock = $2 where id = $1", [variantId, stock]);
-    await giveAccount(db, stripe, payeeId);
+    await givePayoutAccount(db, stripe, payeeId);
   }
   return rows;
 }
@@ -40,7 +44,7 @@ export async function openStalls(db: pg.Pool, stripe: Stripe, count: number): Pr
  */
 export async function examineCarts(
   db: pg.Pool,
-  stalls: readonly Stall[],
+  stalls: readonly SoldVariant[],
   { captured, minCaptured }: { captured: ReadonlySet<string>; minCaptured: number },
 ): Promise<Finding[]> {
   const { rows: sales } = await db.query<{ session: string; orders: string; isRefunded: boolean }>(
@@ -66,13 +70,13 @@ export async function examineCarts(
     "select sum(stock) as count from marketplace.variant where id = any($1)",
     [ids],
   );
-  const held = await count(
+  const heldQuantity = await count(
     `select coalesce(sum(coalesce(line.held_quantity, line.quantity)), 0) as count
      from marketplace.checkout_line as line join marketplace.checkout on checkout.id = line.checkout_id
      where line.variant_id = any($1) and checkout.state = 'holding'`,
     [ids],
   );
-  const ordered = await count(
+  const orderedQuantity = await count(
     `select coalesce(sum(line.quantity), 0) as count from marketplace.order_line as line
      join marketplace.store_order as placed on placed.id = line.order_id
      join drill_payment on drill_payment.id = (
@@ -80,7 +84,7 @@ export async function examineCarts(
      where line.variant_id = any($1)`,
     [ids],
   );
-  const missing = stock * stalls.length - left - held - ordered;
+  const missing = stock * stalls.length - left - heldQuantity - orderedQuantity;
   return [
     { name: "carts captured", holds: carts >= minCaptured, figure: String(carts) },
     {

@@ -11,7 +11,7 @@ breakSource([
   ["processing/render-images.ts", "const maxPixels = 50_000_000;", "const maxPixels = 90_000_000;"],
   [
     "processing/render-images.ts",
-    "files.push(await draw(base, rendition, contentType, deadline));",
-    "files.push({ ...(await draw(base, rendition, contentType, deadline)), bytes });",
+    "files.push(await renderRendition(base, rendition, contentType, deadline));",
+    "files.push({ ...(await renderRendition(base, rendition, contentType, deadline)), bytes });",
   ],
 ]);

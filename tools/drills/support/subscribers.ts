@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sandboxControl } from "@boab/stripe-sandbox";
+import { makeSandboxControl } from "@boab/stripe-sandbox";
 import pg from "pg";
 import { waitUntil } from "../../../scripts/lib/wait.ts";
 import type { Stack } from "../../../scripts/stack/stack.ts";
@@ -30,7 +30,7 @@ export function sign(body: string, secret: string, at = Math.floor(Date.now() / 
 export async function openSubscriptionDrill(stack: Stack) {
   const db = new pg.Pool({ connectionString: stack.databaseUrl, max: 4 });
   // The drill delivers the events itself.
-  await sandboxControl(stack.stripeOrigin).setWebhooks({ isHeld: true });
+  await makeSandboxControl(stack.stripeOrigin).setWebhooks({ isHeld: true });
 
   async function callProvider(path: string, body?: Record<string, string>) {
     const response = await fetch(`${stack.stripeOrigin}/v1/${path}`, {
@@ -44,7 +44,7 @@ export async function openSubscriptionDrill(stack: Stack) {
   }
 
   async function makeSubscribers(count: number): Promise<Subscriber[]> {
-    const made: Subscriber[] = [];
+    const subscribers: Subscriber[] = [];
     for (let index = 0; index < count; index++) {
       const userId = `drill_${1000 + index}`;
       const email = `${userId}@people.example`;
@@ -54,9 +54,9 @@ export async function openSubscriptionDrill(stack: Stack) {
         "insert into payments.customer (user_id, stripe_id, created_at) values ($1, $2, now())",
         [userId, customer],
       );
-      made.push({ userId, customer });
+      subscribers.push({ userId, customer });
     }
-    return made;
+    return subscribers;
   }
 
   async function findPriceId(lookupKey: string): Promise<string> {
@@ -65,7 +65,7 @@ export async function openSubscriptionDrill(stack: Stack) {
   }
 
   /** Newest first, as the provider lists them. */
-  async function eventsSince(known: ReadonlySet<string>): Promise<ProviderEvent[]> {
+  async function listEventsSince(known: ReadonlySet<string>): Promise<ProviderEvent[]> {
     const found: ProviderEvent[] = [];
     for (let after = ""; ; ) {
       const { data, has_more } = await callProvider(`events?limit=100${after}`);
@@ -93,7 +93,7 @@ export async function openSubscriptionDrill(stack: Stack) {
     Number((await db.query(`select count(*) from ${sql}`)).rows[0].count);
 
   /** Until the worker has handled every event that was accepted. */
-  const settle = (seconds: number) =>
+  const waitUntilHandled = (seconds: number) =>
     waitUntil(async () => (await count("payments.stripe_event where handled_at is null")) === 0, {
       seconds,
     });
@@ -103,15 +103,15 @@ export async function openSubscriptionDrill(stack: Stack) {
     callProvider,
     makeSubscribers,
     findPriceId,
-    eventsSince,
+    listEventsSince: listEventsSince,
     deliver,
     count,
-    settle,
+    settle: waitUntilHandled,
   };
 }
 
 /** In random order. */
-export function shuffled<Value>(values: readonly Value[]): Value[] {
+export function shuffle<Value>(values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, at: Math.random() }))
     .sort((one, other) => one.at - other.at)

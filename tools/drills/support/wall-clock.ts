@@ -4,8 +4,8 @@ import { breakSource } from "./break-source.ts";
 breakSource([
   [
     "slots/zone.rules.ts",
-    "const after = getOffsetMs(shown + dayMs, timeZone);",
-    "const after = before;",
+    "const offsetAfterMs = getOffsetMs(wallClockMs + dayMs, timeZone);",
+    "const offsetAfterMs = offsetBeforeMs;",
   ],
-  ["slots/zone.rules.ts", "twoDigits(shown.getUTCHours())", "twoDigits(shown.getHours())"],
+  ["slots/zone.rules.ts", "padTwoDigits(shown.getUTCHours())", "padTwoDigits(shown.getHours())"],
 ]);

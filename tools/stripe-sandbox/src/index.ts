@@ -1,4 +1,8 @@
-export { type SandboxControl, type SandboxStatus, sandboxControl } from "./control/client.ts";
+export {
+  makeSandboxControl,
+  type SandboxControl,
+  type SandboxStatus,
+} from "./control/client.ts";
 export type { Fault } from "./control/faults.ts";
 export {
   type ConfiguredEndpoint,

@@ -19,11 +19,11 @@ export interface Sandbox {
   /** Prorations that wait for the next invoice, by subscription. */
   pendingLines: Map<string, PendingLine[]>;
   /** Cards that were set up for payments without the customer. */
-  cardsSetUp: Set<string>;
+  setUpCardIds: Set<string>;
   /** Ids that answer "deleted" instead of "no such customer". */
-  deletedCustomers: Set<string>;
+  deletedCustomerIds: Set<string>;
   /** Subscriptions whose customer was told that the trial will end. */
-  trialsNoticed: Set<string>;
+  notifiedTrialIds: Set<string>;
   /** Responses and events that did not match the contract, and other mistakes. A reset keeps them. */
   violations: string[];
   /** Where the hosted pages are. */

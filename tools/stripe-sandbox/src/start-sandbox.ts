@@ -8,7 +8,7 @@ import { createFaults } from "./control/faults.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { buildServer } from "./http/server.ts";
 import { noteMistake, type Sandbox } from "./sandbox.ts";
-import { newId } from "./state/ids.ts";
+import { makeId } from "./state/ids.ts";
 import { PLATFORM } from "./state/objects.ts";
 import { createStore } from "./state/store.ts";
 import type { DeliveryPolicy } from "./webhooks/policy.ts";
@@ -56,25 +56,25 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     links: new Map(),
     endpoints,
     pendingLines: new Map(),
-    cardsSetUp: new Set(),
-    deletedCustomers: new Set(),
-    trialsNoticed: new Set(),
+    setUpCardIds: new Set(),
+    deletedCustomerIds: new Set(),
+    notifiedTrialIds: new Set(),
     violations: [],
     origin: "",
   };
   const faults = createFaults();
   const idempotency = createIdempotency();
-  const configured = [...(options.endpoints ?? [])];
+  const configuredEndpoints = [...(options.endpoints ?? [])];
   const reset = () => {
     for (const part of [store, sandbox.checkouts, sandbox.links, endpoints, sandbox.pendingLines])
       part.clear();
-    for (const part of [sandbox.cardsSetUp, sandbox.deletedCustomers, sandbox.trialsNoticed])
+    for (const part of [sandbox.setUpCardIds, sandbox.deletedCustomerIds, sandbox.notifiedTrialIds])
       part.clear();
     sandbox.clock.reset();
     sandbox.webhooks.reset();
     faults.clear();
     idempotency.clear();
-    for (const endpoint of configured) configure(sandbox, endpoint);
+    for (const endpoint of configuredEndpoints) configure(sandbox, endpoint);
   };
   reset();
 
@@ -94,7 +94,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     port,
     seed,
     addEndpoint(endpoint) {
-      configured.push(endpoint);
+      configuredEndpoints.push(endpoint);
       configure(sandbox, endpoint);
     },
     async stop() {
@@ -107,7 +107,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
 
 function configure(sandbox: Sandbox, { url, secret, isConnect }: ConfiguredEndpoint): void {
   const endpoint = complete<Stripe.WebhookEndpoint>({
-    id: newId("we"),
+    id: makeId("we"),
     object: "webhook_endpoint",
     created: sandbox.clock.now(),
     enabled_events: ["*"],

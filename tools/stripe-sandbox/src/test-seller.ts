@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 
 /** An account that is told everything over the API, so that nobody has to fill in the provider's form. */
-export const newAccount = {
+export const newAccountParams = {
   country: "AU",
   controller: {
     fees: { payer: "application" },

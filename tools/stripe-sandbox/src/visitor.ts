@@ -32,29 +32,29 @@ export function press(
     if (!pressed) continue;
     const body = new URLSearchParams();
     for (const [, input = ""] of content.matchAll(/<input([^>]*)>/g)) {
-      const name = attribute(input, "name");
-      if (name && attribute(input, "type") !== "radio")
-        body.set(name, attribute(input, "value") ?? "");
+      const name = readAttribute(input, "name");
+      if (name && readAttribute(input, "type") !== "radio")
+        body.set(name, readAttribute(input, "value") ?? "");
     }
     for (const [name, value] of Object.entries(values)) body.set(name, value);
-    const name = attribute(pressed[1] ?? "", "name");
-    if (name) body.set(name, attribute(pressed[1] ?? "", "value") ?? "");
-    const action = new URL(attribute(attributes, "action") ?? "", page.url).href;
+    const name = readAttribute(pressed[1] ?? "", "name");
+    if (name) body.set(name, readAttribute(pressed[1] ?? "", "value") ?? "");
+    const action = new URL(readAttribute(attributes, "action") ?? "", page.url).href;
     return open(action, { method: "POST", body });
   }
   throw new Error(`No form with the button "${button}" on ${page.url}.`);
 }
 
-function attribute(tag: string, name: string): string | undefined {
+function readAttribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&");
 }
 
-let spareCards = 0;
+let spareCardCount = 0;
 
 /** Another card that works, for somebody who must not share one. */
-export function spareCard(): string {
-  spareCards += 1;
-  const digits = `4242${String(Date.now() % 1_000_000).padStart(6, "0")}${String(spareCards).padStart(5, "0")}`;
+export function makeSpareCardNumber(): string {
+  spareCardCount += 1;
+  const digits = `4242${String(Date.now() % 1_000_000).padStart(6, "0")}${String(spareCardCount).padStart(5, "0")}`;
   return digits + computeCheckDigit(digits);
 }
 

@@ -6,9 +6,9 @@ import { formatContract, generateContract } from "../scripts/contract/generate.t
 import { complete } from "../src/contract/complete.ts";
 import { findCall, operationIds } from "../src/contract/operations.ts";
 import { decodeForm, readParameters } from "../src/contract/read-parameters.ts";
-import { schemaOfObject } from "../src/contract/schema.ts";
+import { getObjectSchema } from "../src/contract/schema.ts";
 import { ContractViolation, check } from "../src/contract/validate.ts";
-import { sandboxControl, startSandbox } from "../src/index.ts";
+import { makeSandboxControl, startSandbox } from "../src/index.ts";
 import { operations } from "../src/resources/all.ts";
 import { makeClient } from "./support/use-sandbox.ts";
 
@@ -65,21 +65,21 @@ describe("checking our own responses", () => {
   it("adds what is always sent and empty, and nothing that must have a value", () => {
     const refund = complete({ object: "refund", id: "re_1", amount: 1, currency: "aud" } as never);
     expect(refund).toMatchObject({ charge: null, status: null });
-    expect(() => check("refund", schemaOfObject("refund"), refund)).toThrow(ContractViolation);
+    expect(() => check("refund", getObjectSchema("refund"), refund)).toThrow(ContractViolation);
   });
 
   it("a response that Stripe would not send is a 500 and is counted", async () => {
     const original = operations["Balance.retrieve"];
     const running = await startSandbox();
     operations["Balance.retrieve"] = {
-      models: [],
+      modelledParameters: [],
       run: () => ({ object: "balance", available: "lots" }),
     };
     try {
       await expect(makeClient(running.port).balance.retrieve()).rejects.toThrow(
         "Sandbox: Balance.retrieve",
       );
-      const control = sandboxControl(running.origin);
+      const control = makeSandboxControl(running.origin);
       expect((await control.status()).violations).toHaveLength(1);
       await control.reset();
       expect((await control.status()).violations).toHaveLength(1);

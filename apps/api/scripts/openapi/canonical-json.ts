@@ -2,10 +2,10 @@
 export const toCanonicalJson = (value: unknown): string =>
   JSON.stringify(value, (key, inner) =>
     // Only the outermost schema says which language it is written in.
-    key === "$schema" ? undefined : isPlain(inner) ? sortKeys(inner) : inner,
+    key === "$schema" ? undefined : isPlainObject(inner) ? sortKeys(inner) : inner,
   );
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const sortKeys = (value: Record<string, unknown>) =>

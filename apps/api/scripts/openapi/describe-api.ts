@@ -19,7 +19,7 @@ interface DescribedApi {
  * Describes the calls of the API from the routes that serve them. The server is built without its task queue, so no
  * database is needed.
  */
-export async function describeApi(): Promise<DescribedApi> {
+export async function describeApi(environment = process.env): Promise<DescribedApi> {
   const policies = new Map<string, string>();
   subscribe("fastify.initialization", (message) => {
     const { fastify } = message as { fastify: { addHook: AddRouteHook } };
@@ -29,7 +29,7 @@ export async function describeApi(): Promise<DescribedApi> {
     });
   });
 
-  const config = readConfig();
+  const config = readConfig(environment);
   const log = makeLogger("silent", "script");
   const { db, countLostConnections, resolveActor, routes, webhooks } = buildServices(
     config,

@@ -24,8 +24,8 @@ function makeDocument(tree: object, error: object = { type: "object" }): OpenApi
 }
 
 const tree = { type: "object", properties: { height: { type: "integer" } } };
-const list = (document: OpenApiDocument) => listCalls(document, policies);
-const listed = list(makeDocument(tree));
+const listDocumentCalls = (document: OpenApiDocument) => listCalls(document, policies);
+const listed = listDocumentCalls(makeDocument(tree));
 
 describe("the list of calls", () => {
   test("has a line for each call with its method, path, policy and hash, sorted by path", () => {
@@ -36,8 +36,8 @@ describe("the list of calls", () => {
   });
 
   test("shows a changed schema in the calls that use it, and in no other", () => {
-    const changed = { type: "object", properties: { height: { type: "string" } } };
-    const merged = mergeCalls(listed, list(makeDocument(changed)));
+    const changedTree = { type: "object", properties: { height: { type: "string" } } };
+    const merged = mergeCalls(listed, listDocumentCalls(makeDocument(changedTree)));
     expect(merged.filter(({ first, now }) => first !== now).map(({ name }) => name)).toEqual([
       "GET /trees/{id}",
     ]);
@@ -47,15 +47,17 @@ describe("the list of calls", () => {
 
   test("stays the same for other sentences and another order, but not for a field called description", () => {
     const reworded = { properties: { height: { type: "integer", description: "In metres." } } };
-    expect(list(makeDocument({ ...reworded, type: "object" }))).toEqual(listed);
+    expect(listDocumentCalls(makeDocument({ ...reworded, type: "object" }))).toEqual(listed);
     const treeWithDescription = {
       properties: { ...tree.properties, description: { type: "string" } },
     };
-    expect(list(makeDocument({ ...treeWithDescription, type: "object" }))).not.toEqual(listed);
+    expect(listDocumentCalls(makeDocument({ ...treeWithDescription, type: "object" }))).not.toEqual(
+      listed,
+    );
   });
 
   test("has one line for the errors of every call", () => {
-    const merged = mergeCalls(listed, list(makeDocument(tree, { type: "string" })));
+    const merged = mergeCalls(listed, listDocumentCalls(makeDocument(tree, { type: "string" })));
     expect(merged.filter(({ first, now }) => first !== now).map(({ name }) => name)).toEqual([
       "ERROR in every call",
     ]);
@@ -67,30 +69,30 @@ describe("the list of calls", () => {
 });
 
 describe("the change log", () => {
-  const changed = mergeCalls(listed, list(makeDocument({ type: "null" })));
-  const currentHash = changed.find(({ name }) => name === "GET /trees/{id}")?.now;
+  const changedCalls = mergeCalls(listed, listDocumentCalls(makeDocument({ type: "null" })));
+  const currentHash = changedCalls.find(({ name }) => name === "GET /trees/{id}")?.now;
 
   test("a changed contract without a line is refused", () => {
-    expect(findUnannounced(changed, "# Change log\n")).toEqual([
+    expect(findUnannounced(changedCalls, "# Change log\n")).toEqual([
       `- \`GET /trees/{id}\` \`${currentHash}\`: `,
     ]);
   });
 
   test("a line that names the call and its present contract is enough", () => {
     expect(
-      findUnannounced(changed, `- \`GET /trees/{id}\` \`${currentHash}\`: empty now.\n`),
+      findUnannounced(changedCalls, `- \`GET /trees/{id}\` \`${currentHash}\`: empty now.\n`),
     ).toEqual([]);
   });
 
   test("a line about an earlier contract, or about another call, is not", () => {
     const lines = `- \`GET /trees/{id}\` \`00000000\`: wider.\n- \`POST /trees\` \`${currentHash}\`: empty.\n`;
-    expect(findUnannounced(changed, lines)).toHaveLength(1);
+    expect(findUnannounced(changedCalls, lines)).toHaveLength(1);
   });
 
   test("a call that is gone needs a line, and so it stays listed", () => {
     const document = makeDocument(tree);
     const { "/trees": _, ...paths } = document.paths;
-    const merged = mergeCalls(listed, list({ ...document, paths }));
+    const merged = mergeCalls(listed, listDocumentCalls({ ...document, paths }));
     expect(renderCalls(merged)).toMatch(
       /^POST \/trees \| active member \| [0-9a-f]{8} -> removed$/m,
     );

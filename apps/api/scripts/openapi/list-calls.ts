@@ -89,7 +89,7 @@ export function mergeCalls(committed: ListedCall[], current: ListedCall[]): List
 export function findUnannounced(calls: ListedCall[], changeLog: string): string[] {
   const lines = changeLog.split("\n").filter((line) => line.startsWith("- "));
   return calls
-    .filter(({ first, now }) => first !== now)
+    .filter(({ first: firstHash, now }) => firstHash !== now)
     .filter(
       ({ name, now }) =>
         !lines.some((line) => line.includes(`\`${name}\``) && line.includes(`\`${now}\``)),
@@ -101,8 +101,8 @@ const separator = " | ";
 
 export const renderCalls = (calls: ListedCall[]): string =>
   calls
-    .map(({ name, access, first, now }) =>
-      [name, access, first === now ? first : `${first} -> ${now}`].join(separator),
+    .map(({ name, access, first: firstHash, now }) =>
+      [name, access, firstHash === now ? firstHash : `${firstHash} -> ${now}`].join(separator),
     )
     .map((line) => `${line}\n`)
     .join("");
@@ -111,8 +111,8 @@ export function parseCalls(text: string): ListedCall[] {
   const lines = text.split("\n").filter((line) => line !== "");
   return lines.map((line) => {
     const [name = "", access = "", hashes = ""] = line.split(separator);
-    const [first = "", now = first] = hashes.split(" -> ");
-    return { name, access, first, now };
+    const [firstHash = "", now = firstHash] = hashes.split(" -> ");
+    return { name, access, first: firstHash, now };
   });
 }
 

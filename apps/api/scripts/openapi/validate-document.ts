@@ -12,8 +12,11 @@ export function validateDocument(document: OpenApiDocument): string[] {
 
   const operationIds = new Map<string, string>();
   for (const { name, path, operation } of operations) {
-    const ownErrors = [...validatePathParameters(path, operation), ...validateStatuses(operation)];
-    errors.push(...ownErrors.map((error) => `${name}: ${error}`));
+    const operationErrors = [
+      ...validatePathParameters(path, operation),
+      ...validateStatuses(operation),
+    ];
+    errors.push(...operationErrors.map((error) => `${name}: ${error}`));
 
     const { operationId } = operation;
     if (operationId === undefined) continue;
@@ -53,8 +56,8 @@ function validateStatuses({ responses = {} }: Operation): string[] {
 function listReferences(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { $ref }: { $ref?: unknown } = value;
-  const ownReferences = typeof $ref === "string" ? [$ref] : [];
-  return [...ownReferences, ...Object.values(value).flatMap(listReferences)];
+  const directReferences = typeof $ref === "string" ? [$ref] : [];
+  return [...directReferences, ...Object.values(value).flatMap(listReferences)];
 }
 
 function canResolve(document: OpenApiDocument, reference: string): boolean {

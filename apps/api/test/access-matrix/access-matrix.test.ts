@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { toRouteName } from "../routes.ts";
 import { accessMatrix, listRows } from "./index.ts";
-import { registeredRoutes } from "./registered-routes.ts";
+import { listRegisteredRoutes } from "./registered-routes.ts";
 import { type Role, roles } from "./roles.ts";
 import { isRefused } from "./run-matrix-rows.ts";
 import { buildRequest, requestOutcome } from "./stage.ts";
-import { useCast } from "./use-cast.ts";
+import { useAccessFixture } from "./use-cast.ts";
 
-const cast = await useCast(accessMatrix.values());
+const fixture = await useAccessFixture(accessMatrix.values());
 
 describe("the access matrix is complete", () => {
   test("every registered route has its rows, and every row its route", () => {
     expect([...accessMatrix.keys()].toSorted()).toEqual(
-      registeredRoutes(cast.app.server).toSorted(),
+      listRegisteredRoutes(fixture.app.server).toSorted(),
     );
   });
 
@@ -25,7 +25,7 @@ describe("the access matrix is complete", () => {
   });
 
   test("every sample fits its contract", () => {
-    const { app, others, getPlayer } = cast;
+    const { app, others, getTestActor: getPlayer } = fixture;
     for (const { call } of app.services.routes) {
       const name = toRouteName(call);
       const rows = accessMatrix.get(name);
@@ -52,9 +52,9 @@ describe("GUARD-20 user administration", () => {
   test.each(acts)(
     "%s is allowed to admins for others, and to nobody who is not staff",
     async (name) => {
-      const { app, others, tables, getPlayer } = cast;
+      const { app, others, tables, getTestActor: getPlayer } = fixture;
       const whose = name.startsWith("GET ") ? "none" : "others";
-      const welcomedRoles: Role[] = [];
+      const allowedRoles: Role[] = [];
       for (const role of roles) {
         const outcome = await requestOutcome(app.call, {
           name,
@@ -64,11 +64,11 @@ describe("GUARD-20 user administration", () => {
         });
         const changed = await tables.changed();
         if (isRefused(outcome)) expect(changed, `${role}: ${outcome}`).toEqual([]);
-        else welcomedRoles.push(role);
+        else allowedRoles.push(role);
         await tables.restore(changed);
       }
-      expect(welcomedRoles).toContain("admin");
-      expect(["admin", "moderator"]).toEqual(expect.arrayContaining(welcomedRoles));
+      expect(allowedRoles).toContain("admin");
+      expect(["admin", "moderator"]).toEqual(expect.arrayContaining(allowedRoles));
     },
   );
 });

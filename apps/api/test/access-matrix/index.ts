@@ -39,7 +39,7 @@ import { moderationObjects } from "./moderation/objects.ts";
 import { moderationMatrix } from "./moderation/rows.ts";
 import { moderationSamples } from "./moderation/samples.ts";
 import type { ObjectFactories, ObjectFactory } from "./object-factory.ts";
-import type { AreaMatrix, Outcome, Rows, Whose } from "./outcomes.ts";
+import type { AreaMatrix, ObjectOwnership, Outcome, RouteRows } from "./outcomes.ts";
 import { outreachObjects } from "./outreach/objects.ts";
 import { outreachMatrix } from "./outreach/rows.ts";
 import { outreachSamples } from "./outreach/samples.ts";
@@ -144,13 +144,13 @@ function compose<Value>(parts: Record<string, Value>[]): ReadonlyMap<string, Val
 }
 
 /** The response of every route to every role for every object, by `METHOD /path`. */
-export const accessMatrix = compose<Rows>(matrices);
+export const accessMatrix = compose<RouteRows>(matrices);
 
 const factories = compose<ObjectFactory>(objects);
 const samplesByRoute = compose(samples);
 const pathSamplesByParameter = compose(pathSamples);
 
-export function getFactory(kind: string): ObjectFactory {
+export function getObjectFactory(kind: string): ObjectFactory {
   const factory = factories.get(kind);
   if (!factory) throw new Error(`No area makes a ${kind}: add a factory to its objects.ts`);
   return factory;
@@ -162,12 +162,12 @@ export const getSampleRequest = (name: string, object: string) =>
 export const getPathSample = (parameter: string) => pathSamplesByParameter.get(parameter);
 
 /** The rows of a route, each with the owner of its object. */
-export const listRows = (rows: Rows) =>
+export const listRows = (rows: RouteRows) =>
   "none" in rows
     ? [{ whose: "none" as const, row: rows.none }]
     : (["own", "others", "missing"] as const).map((whose) => ({ whose, row: rows[whose] }));
 
-export function getExpectedOutcome(name: string, role: Role, whose: Whose): Outcome {
+export function getExpectedOutcome(name: string, role: Role, whose: ObjectOwnership): Outcome {
   const rows = accessMatrix.get(name);
   const row = rows && listRows(rows).find((one) => one.whose === whose)?.row;
   if (!row) throw new Error(`The access matrix says nothing about ${name}, ${whose}`);

@@ -8,9 +8,9 @@ import { makeMemoryLog } from "../memory-log.ts";
 import { useAppWithProvider } from "../payments.ts";
 import { startServer } from "../servers.ts";
 import { accessMatrix, getExpectedOutcome, listRows } from "./index.ts";
-import type { Whose } from "./outcomes.ts";
+import type { ObjectOwnership } from "./outcomes.ts";
 import { type Role, roleStatuses } from "./roles.ts";
-import { listObjectKinds, makePlayer, type Player, requestOutcome } from "./stage.ts";
+import { listObjectKinds, makeTestActor, requestOutcome, type TestActor } from "./stage.ts";
 
 const { app } = await useAppWithProvider();
 const kinds = listObjectKinds(accessMatrix.values());
@@ -78,14 +78,17 @@ const traffic = requests.filter(
  * Expected from now on, by the matrix. An allowed request about one's own objects depends on what
  * the traffic did to them, so only refusals are checked.
  */
-function findExpectedOutcome(role: Role, { name, whose }: { name: string; whose: Whose }) {
+function findExpectedOutcome(
+  role: Role,
+  { name, whose }: { name: string; whose: ObjectOwnership },
+) {
   const outcome = getExpectedOutcome(name, role, whose);
-  const isAboutOwn = whose === "own" || name === planCheckout;
+  const isAboutOwn = whose === "own" || name === planCheckoutRoute;
   return isAboutOwn && typeof outcome === "number" ? undefined : outcome;
 }
 
 /** Whoever owns listings here is on the largest plan already, so there is none to pay for. */
-const planCheckout = "POST /pay/create-subscription-session";
+const planCheckoutRoute = "POST /pay/create-subscription-session";
 
 type Traffic = typeof traffic;
 
@@ -127,7 +130,7 @@ const cases: [
   ["admin", "demoted", demote, "member"],
 ];
 
-function takeShare(act: AdminAct, nr: number): Traffic {
+function selectTraffic(act: AdminAct, nr: number): Traffic {
   const hasAct = ([, , other]: (typeof cases)[number]) => other === act;
   const count = cases.filter(hasAct).length;
   const place = cases.slice(0, nr).filter(hasAct).length;
@@ -137,7 +140,7 @@ function takeShare(act: AdminAct, nr: number): Traffic {
 test.each(cases.map((one, nr) => [...one, nr] as const))(
   "GUARD-13 %s, %s while at work: refused from the next request on, at every instance",
   async (role, _what, act, roleAfter, nr) => {
-    const shared = takeShare(act, nr);
+    const shared = selectTraffic(act, nr);
     const half = Math.ceil(shared.length / 2);
     const { servers, listFailures } = await startTwoServers();
     const [admin, person] = await Promise.all([
@@ -145,19 +148,19 @@ test.each(cases.map((one, nr) => [...one, nr] as const))(
       app.signIn(roleStatuses[role]),
     ]);
     // Requests here are only about one's own objects.
-    const others: Player["own"] = new Map();
-    const player: Player = await makePlayer(app, role, person, kinds);
+    const others: TestActor["own"] = new Map();
+    const testActor: TestActor = await makeTestActor(app, role, person, kinds);
 
     let isDone = false;
     let isOver = false;
-    const served = new Set<string>();
+    const servedRoutes = new Set<string>();
     const wrong: string[] = [];
 
     async function send(call: (typeof servers)[number], request: Traffic[number]) {
       const wasDone = isDone;
-      const outcome = await requestOutcome(call, { ...request, player, others });
+      const outcome = await requestOutcome(call, { ...request, player: testActor, others });
       const about = `${request.name}, ${request.whose}: ${outcome}`;
-      if (!wasDone && typeof outcome === "number") served.add(request.name);
+      if (!wasDone && typeof outcome === "number") servedRoutes.add(request.name);
       const expected = wasDone ? findExpectedOutcome(roleAfter, request) : undefined;
       // The traffic deletes things, too.
       const isGone = request.whose === "own" && outcome === "404 not_found";
@@ -169,12 +172,12 @@ test.each(cases.map((one, nr) => [...one, nr] as const))(
     }
 
     /** One request at one server, the next at the other; the next case the other way round. */
-    const isFor = (server: number) => (_: unknown, index: number) =>
+    const isForServer = (server: number) => (_: unknown, index: number) =>
       (index + server + nr) % servers.length === 0;
 
     /** A few at a time: some take two connections, and whoever waits five seconds for one gets an error. */
     async function requestHalf(call: (typeof servers)[number], server: number) {
-      const left = shared.filter(isFor(server)).values();
+      const left = shared.filter(isForServer(server)).values();
       const sendRemaining = async () => {
         for (const request of left) await send(call, request);
       };
@@ -192,8 +195,8 @@ test.each(cases.map((one, nr) => [...one, nr] as const))(
 
     // One at each server, half a round apart, so that every route was called before the act.
     const workers = servers.map((call, index) => {
-      const warm = Promise.withResolvers<void>();
-      return { finished: work(call, index * half, warm.resolve), warm: warm.promise };
+      const warmUp = Promise.withResolvers<void>();
+      return { finished: work(call, index * half, warmUp.resolve), warm: warmUp.promise };
     });
     await Promise.all(workers.map(({ warm }) => warm));
     expect((await act(admin, person)).statusCode).toBe(200);
@@ -204,12 +207,12 @@ test.each(cases.map((one, nr) => [...one, nr] as const))(
     await Promise.all(workers.map(({ finished }) => finished));
 
     expect(wrong, listFailures().join("\n")).toEqual([]);
-    expect([...served], "they were at work as who they were").toEqual(
+    expect([...servedRoutes], "they were at work as who they were").toEqual(
       expect.arrayContaining(listServedRequests(role, shared)),
     );
 
     for (const call of servers) {
-      const signedOut = { ...player, as: undefined };
+      const signedOut = { ...testActor, as: undefined };
       const token = { name: signIn, whose: "own", player: signedOut, others } as const;
       expect(await requestOutcome(call, token)).toBe(
         roleAfter === "visitor" ? "403 account_closed" : 200,
@@ -220,7 +223,7 @@ test.each(cases.map((one, nr) => [...one, nr] as const))(
         const whose = name.includes(":") ? "missing" : "none";
         // The second server already sees a session that was ended at the first.
         const as = name === "DELETE /session/everywhere" && index > 0 ? "visitor" : roleAfter;
-        expect(await requestOutcome(call, { name, whose, player, others }), name).toBe(
+        expect(await requestOutcome(call, { name, whose, player: testActor, others }), name).toBe(
           getExpectedOutcome(name, as, whose),
         );
       }

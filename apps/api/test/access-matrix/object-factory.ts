@@ -14,5 +14,5 @@ export interface ObjectFactory {
 /** What an area's rows are about, by the name they use. Every role gets one of its own at once. */
 export type ObjectFactories = Record<string, ObjectFactory>;
 
-export const nothing = "00000000-0000-4000-8000-000000000000";
-export const noToken = "t".repeat(43);
+export const unknownUuid = "00000000-0000-4000-8000-000000000000";
+export const unknownToken = "t".repeat(43);

@@ -7,20 +7,20 @@ export type Outcome = 200 | 201 | 202 | 204 | 302 | `${number} ${ErrorCode}`;
 export type Row = Record<Role, Outcome>;
 
 /** Whose object the request is about; `none` where the route has no object. */
-export type Whose = "none" | "own" | "others" | "missing";
+export type ObjectOwnership = "none" | "own" | "others" | "missing";
 
 /** The outcomes of one route; `object` is the name of a factory of some area. */
-export type Rows = { none: Row } | { object: string; own: Row; others: Row; missing: Row };
+export type RouteRows = { none: Row } | { object: string; own: Row; others: Row; missing: Row };
 
 /** Every route of one area, by `METHOD /path`. */
-export type AreaMatrix = Record<string, Rows>;
+export type AreaMatrix = Record<string, RouteRows>;
 
-export const signInFirst = "401 not_signed_in";
+export const notSignedIn = "401 not_signed_in";
 export const forbidden = "403 forbidden";
-export const notYours = "403 actor_mismatch";
-export const notThisField = "403 field_not_allowed";
+export const actorMismatch = "403 actor_mismatch";
+export const fieldNotAllowed = "403 field_not_allowed";
 export const notFound = "404 not_found";
-export const notValid = "400 bad_request";
+export const badRequest = "400 bad_request";
 export const ownInterest = "403 own_interest";
 export const conflict = "409 conflict";
 
@@ -46,7 +46,7 @@ export const everyone = (outcome: Outcome, exceptions: Exceptions = {}): Row => 
 
 /** Everybody with a session; the others are asked to sign in. */
 export const signedInOnly = (outcome: Outcome, exceptions: Exceptions = {}): Row =>
-  everyone(outcome, { visitor: signInFirst, "token holder": signInFirst, ...exceptions });
+  everyone(outcome, { visitor: notSignedIn, "token holder": notSignedIn, ...exceptions });
 
 /** For rows that depend on what people own, not on what was granted to them. */
 export const makePendingExceptions = (outcome: Outcome): Exceptions => ({

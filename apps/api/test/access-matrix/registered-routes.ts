@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Every registered route, as `METHOD /path`; HEAD is left out, as it comes with GET. */
-export function registeredRoutes(server: FastifyInstance): string[] {
+export function listRegisteredRoutes(server: FastifyInstance): string[] {
   const names: string[] = [];
   const parents: string[] = [];
   for (const line of server.printRoutes({ commonPrefix: false }).split("\n")) {

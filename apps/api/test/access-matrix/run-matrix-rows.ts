@@ -4,20 +4,20 @@ import type { AreaMatrix } from "./outcomes.ts";
 import { roles } from "./roles.ts";
 import { requestOutcome } from "./stage.ts";
 import { auditedActs } from "./table-snapshot.ts";
-import type { Cast } from "./use-cast.ts";
+import type { AccessFixture } from "./use-cast.ts";
 
 /** A new password ends sessions at the provider, which no restored table brings back. */
-const lastPlayedRoute = "PUT /session/password";
+const lastRoute = "PUT /session/password";
 
 export const isRefused = (outcome: string | number) => typeof outcome === "string";
 
 /** Everybody sends every request of an area. */
-export function playRows(cast: Cast, matrix: AreaMatrix): void {
+export function runMatrixRows(fixture: AccessFixture, matrix: AreaMatrix): void {
   const routes = Object.entries(matrix).toSorted(
-    ([one], [other]) => Number(one === lastPlayedRoute) - Number(other === lastPlayedRoute),
+    ([one], [other]) => Number(one === lastRoute) - Number(other === lastRoute),
   );
   test.each(routes)("%s", async (name, rows) => {
-    const { app, others, tables, getPlayer } = cast;
+    const { app, others, tables, getTestActor: getPlayer } = fixture;
     const isWrite = !name.startsWith("GET ");
     const seen: Record<string, string | number> = {};
     const expected: typeof seen = {};

@@ -1,31 +1,31 @@
 import type { Call } from "@boab/contracts/common/call";
 import type { LightMyRequestResponse } from "fastify";
 import type { makeCall, SignedIn, TestApp } from "../harness.ts";
-import { accessMatrix, getFactory, getSampleRequest } from "./index.ts";
-import type { Rows, Whose } from "./outcomes.ts";
+import { accessMatrix, getObjectFactory, getSampleRequest } from "./index.ts";
+import type { ObjectOwnership, RouteRows } from "./outcomes.ts";
 import { type Role, roleStatuses } from "./roles.ts";
 
 /** A person with or without a session, and everything they own. */
-export interface Player {
+export interface TestActor {
   as: SignedIn | undefined;
   own: Map<string, string>;
 }
 
 /** The kinds of objects that these routes are about. */
-export const listObjectKinds = (routes: Iterable<Rows>): Set<string> =>
+export const listObjectKinds = (routes: Iterable<RouteRows>): Set<string> =>
   new Set([...routes].flatMap((rows) => ("object" in rows ? [rows.object] : [])));
 
 /** Without a session a person owns nothing here: their objects belong to somebody signed out. */
-export async function makePlayer(
+export async function makeTestActor(
   app: TestApp,
   role: Role,
   owner: SignedIn,
   kinds: Set<string>,
-): Promise<Player> {
+): Promise<TestActor> {
   const own = new Map<string, string>();
   // One after another: all players are made at once, and hundreds of objects at a time wait too long for a connection.
   for (const kind of kinds) {
-    const { of, ofEditor = of } = getFactory(kind);
+    const { of, ofEditor = of } = getObjectFactory(kind);
     own.set(kind, await (role === "editor" ? ofEditor : of)(app, owner));
   }
   return { as: roleStatuses[role] === "no session" ? undefined : owner, own };
@@ -39,7 +39,7 @@ export async function makeOthersObjects(
   const owner = await app.signIn();
   const others = new Map<string, string>();
   for (const kind of kinds) {
-    const factory = getFactory(kind);
+    const factory = getObjectFactory(kind);
     others.set(kind, await (factory.others ?? factory.of)(app, owner));
   }
   return others;
@@ -48,15 +48,15 @@ export async function makeOthersObjects(
 interface RowRequest {
   /** `METHOD /path` of the route. */
   name: string;
-  whose: Whose;
-  player: Player;
+  whose: ObjectOwnership;
+  player: TestActor;
   others: Map<string, string>;
 }
 
 function findObject({ name, whose, player, others }: RowRequest): string {
   const rows = accessMatrix.get(name);
   if (!rows || !("object" in rows) || whose === "none") return "";
-  if (whose === "missing") return getFactory(rows.object).missing;
+  if (whose === "missing") return getObjectFactory(rows.object).missing;
   const object = (whose === "own" ? player.own : others).get(rows.object);
   if (object === undefined) throw new Error(`Nobody made a ${rows.object}`);
   return object;
@@ -67,8 +67,8 @@ export function buildRequest(row: RowRequest) {
   const [method = "", path = ""] = row.name.split(" ");
   const object = findObject(row);
   const { body, query, path: ownPath } = getSampleRequest(row.name, object);
-  const address = (ownPath ?? path).replace(/:\w+/, encodeURIComponent(object));
-  const url = query ? `${address}?${new URLSearchParams(query)}` : address;
+  const filledPath = (ownPath ?? path).replace(/:\w+/, encodeURIComponent(object));
+  const url = query ? `${filledPath}?${new URLSearchParams(query)}` : filledPath;
   return { method: method as Call["method"], url, body };
 }
 

@@ -8,14 +8,14 @@ interface Table {
 
 /** Audit lines cannot be deleted, and a refusal adds one of its own: only the others count. */
 export const auditedActs = "audited acts";
-const acts = `select '${auditedActs}' as name,
+const auditedActsQuery = `select '${auditedActs}' as name,
   (select count(*)::text from platform.audit_entry where act <> 'refused write') as print`;
 
 const toFingerprintQuery = ({ name }: Table) => `select '${name}' as name,
   (select md5(coalesce(string_agg(one::text, '|' order by one::text), '')) from ${name} one) as print`;
 
 /** pg-boss writes to the partitions of its table, where no trigger of the table sees it: always compared. */
-const tasks = "pgboss.job";
+const tasksTable = "pgboss.job";
 
 /** Notes every table that a statement writes to. Restoring does not count: triggers rest meanwhile. */
 async function recordWrites(db: Db, tables: Table[]): Promise<void> {
@@ -59,7 +59,7 @@ export async function snapshotTables(db: Db) {
   async function read(isIncluded: (name: string) => boolean) {
     const includedTables = tables.filter(({ name }) => isIncluded(name));
     const query = sql.raw<{ name: string; print: string }>(
-      [...includedTables.map(toFingerprintQuery), acts].join(" union all "),
+      [...includedTables.map(toFingerprintQuery), auditedActsQuery].join(" union all "),
     );
     return new Map((await query.execute(db)).rows.map(({ name, print }) => [name, print]));
   }
@@ -67,7 +67,7 @@ export async function snapshotTables(db: Db) {
 
   return {
     /** What every table holds now, to compare two moments. */
-    prints: () => read(() => true),
+    fingerprints: () => read(() => true),
     /** How many rows every table has now. */
     async counts(): Promise<Map<string, number>> {
       const query = sql.raw<{ name: string; rows: number }>(
@@ -82,7 +82,7 @@ export async function snapshotTables(db: Db) {
       const { rows } = await sql<{ name: string }>`delete from kept.written returning name`.execute(
         db,
       );
-      const written = new Set([tasks, ...rows.map(({ name }) => name)]);
+      const written = new Set([tasksTable, ...rows.map(({ name }) => name)]);
       const now = await read((name) => written.has(name));
       return [...now.keys()].filter((name) => now.get(name) !== known.get(name));
     },

@@ -17,11 +17,11 @@ import { makeId } from "#platform/ids/ids.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { makeDemoServices, type PricedRow } from "./demo-services.ts";
 
-const businesses = 120;
+const maxBusinesses = 120;
 /** Some are busy; at the others a few people have booked this week. */
 const busyBusinessCount = 24;
-const busy = { daysBack: 21, daysAhead: 14, maxPerDay: 2 };
-const quiet = { daysBack: 2, daysAhead: 4, maxPerDay: 1 };
+const busyCalendar = { daysBack: 21, daysAhead: 14, maxPerDay: 2 };
+const quietCalendar = { daysBack: 2, daysAhead: 4, maxPerDay: 1 };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** About 120 businesses take bookings, and people have booked in the weeks before and after today. */
@@ -29,7 +29,12 @@ export const loadDemoBookings: DemoPart = async ({ db }) => {
   const rows = await findPricedBusinesses(db);
   let added = 0;
   for (const [index, { id, prices }] of rows.entries())
-    added += await fillCalendar(db, id, prices, index < busyBusinessCount ? busy : quiet);
+    added += await fillCalendar(
+      db,
+      id,
+      prices,
+      index < busyBusinessCount ? busyCalendar : quietCalendar,
+    );
   await addMembersBooking(db);
   return `${rows.length} demo businesses that take bookings (${added} new bookings)`;
 };
@@ -51,14 +56,14 @@ const findPricedBusinesses = (db: Db): Promise<{ id: string; prices: PricedRow[]
     .orderBy(sql`business.slug <> 'ubuntu-braid-studio'`)
     .orderBy(sql`business.category not in ('Services', 'Health')`)
     .orderBy("business.slug")
-    .limit(businesses)
+    .limit(maxBusinesses)
     .execute();
 
 async function fillCalendar(
   db: Db,
   businessId: string,
   prices: PricedRow[],
-  span: typeof busy,
+  span: typeof busyCalendar,
 ): Promise<number> {
   const before = await findBookable(db, businessId);
   if (!before || before.stored) return 0;
@@ -87,7 +92,7 @@ async function fillCalendar(
 async function bookVisits(
   tx: Tx,
   business: BookableBusiness,
-  { daysBack, daysAhead, maxPerDay }: typeof busy,
+  { daysBack, daysAhead, maxPerDay }: typeof busyCalendar,
 ): Promise<number> {
   const { businessId } = business;
   const settings = toBookingSettings(business);
@@ -173,7 +178,7 @@ async function addMembersBooking(db: Db): Promise<void> {
   const service = business?.stored?.services[0];
   if (!member || !business || !service) return;
   // Far enough ahead that it can still be moved, at the end of a day that others left free.
-  const startsAt = new Date(Math.ceil(Date.now() / dayMs + busy.daysAhead + 7) * dayMs);
+  const startsAt = new Date(Math.ceil(Date.now() / dayMs + busyCalendar.daysAhead + 7) * dayMs);
   const endsAt = new Date(startsAt.getTime() + service.durationMinutes * 60_000);
   await db
     .insertInto("bookings.booking")

@@ -2,10 +2,10 @@ import { demoPeople, makeDemoUserId } from "@boab/demo/people";
 import { findAccountByUser } from "#areas/payouts/accounts/accounts.repository.ts";
 import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import { insertCheckout } from "../factories/checkouts.ts";
-import { giveAccount } from "../payees.ts";
-import { makeAccount } from "../provider-account.ts";
+import { replacePayoutAccount } from "../payees.ts";
+import { makeConnectedAccount } from "../provider-account.ts";
 import type { DemoPart } from "./demo-part.ts";
-import { isThere } from "./payees.ts";
+import { hasStripeAccount } from "./payees.ts";
 
 /** Stores that can be paid, so that a cart can be tried out; the demo seller sets up payouts in person. */
 const payableStoreCount = 2;
@@ -44,8 +44,8 @@ export const loadDemoCarts: DemoPart = async ({ db }, config) => {
     if (!item) continue;
     const seller = { userId: item.sellerId };
     const known = (await findAccountByUser(db, item.sellerId))?.stripeId;
-    if (!known || !(await isThere(stripe, known)))
-      await giveAccount({ db }, seller, await makeAccount(stripe));
+    if (!known || !(await hasStripeAccount(stripe, known)))
+      await replacePayoutAccount({ db }, seller, await makeConnectedAccount(stripe));
     await db
       .insertInto("marketplace.cartLine")
       .values({

@@ -43,8 +43,8 @@ export async function loadDemoBusinesses(db: Db, businesses: DemoBusiness[]): Pr
       .values(added.map((business) => toRow(business, owners, suburbs)))
       .execute();
     await tx.insertInto("directory.price").values(added.flatMap(toPriceRows)).execute();
-    const full = added.find(({ slug }) => slug === fullListing.slug);
-    if (full) await completeListing(tx, full.id);
+    const fullBusiness = added.find(({ slug }) => slug === fullListing.slug);
+    if (fullBusiness) await completeListing(tx, fullBusiness.id);
     await tx
       .insertInto("directory.viewDay")
       .values(demoViews)

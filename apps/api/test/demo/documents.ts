@@ -1,4 +1,4 @@
-import { countWords, plainText } from "@boab/contracts/magazine/body-text";
+import { countWords, toBodyText } from "@boab/contracts/magazine/body-text";
 import { demoDocuments } from "@boab/demo/articles/documents";
 import { demoPeople } from "@boab/demo/people";
 import { inTransaction } from "#platform/db/db.ts";
@@ -18,7 +18,7 @@ export const loadDemoDocuments: DemoPart = async ({ db }) => {
   await inTransaction(db, async (tx) => {
     for (const { docId, state, note, daysAgo, ...written } of demoDocuments) {
       const at = new Date(Date.now() - daysAgo * dayMs);
-      const words = countWords(plainText(written.body));
+      const words = countWords(toBodyText(written.body));
       const content = {
         title: written.title,
         standfirst: written.subtitle,
@@ -28,7 +28,7 @@ export const loadDemoDocuments: DemoPart = async ({ db }) => {
         body: JSON.stringify(written.body),
         words,
       };
-      const made = await tx
+      const insertedDocument = await tx
         .insertInto("magazine.document")
         .values({
           id: docId,
@@ -45,7 +45,7 @@ export const loadDemoDocuments: DemoPart = async ({ db }) => {
         .onConflict((conflict) => conflict.column("id").doNothing())
         .returning("id")
         .executeTakeFirst();
-      if (!made) continue;
+      if (!insertedDocument) continue;
       await tx
         .insertInto("magazine.documentVersion")
         .values({

@@ -7,8 +7,8 @@ import { toUuid } from "../to-uuid.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 /** A drawing has no pixels: every width is the same file. */
-const toPicture = (address: string): ItemPicture => {
-  const file = (width: number) => ({ width, height: width, webp: address, jpeg: address });
+const toPicture = (url: string): ItemPicture => {
+  const file = (width: number) => ({ width, height: width, webp: url, jpeg: url });
   return { mobile: file(480), tablet: file(768), desktop: file(1280), original: file(1280) };
 };
 
@@ -87,7 +87,7 @@ async function saveItems(
   storeIds: readonly string[],
   batch: ReturnType<typeof makeDemoItems>,
 ): Promise<void> {
-  const json = (rows: readonly object[]) => JSON.stringify(rows);
+  const toJson = (rows: readonly object[]) => JSON.stringify(rows);
   const items = batch.map(({ store, item }) => toItemRow(storeIds[store] ?? "", item));
   await sql`
     insert into marketplace.item (id, sku, store_id, status, name, description, long_description, price_cents,
@@ -97,7 +97,7 @@ async function saveItems(
       one.previous_price_cents, one.category, one.sub_category, one.sub_sub_category, one.brand, one.condition,
       one.genders, one.styles, one.sizes, one.colours, one.couriers, one.has_free_shipping, one.has_free_returns,
       one.pickup_note, one.main_picture, one.sold_count, store.is_public, now() - one.age * interval '1 day', now()
-    from jsonb_to_recordset(${json(items)}::jsonb) as one (id text, sku text, store_id text, name text,
+    from jsonb_to_recordset(${toJson(items)}::jsonb) as one (id text, sku text, store_id text, name text,
       description text, long_description text, price_cents int, previous_price_cents int, category text,
       sub_category text, sub_sub_category text, brand text, condition text, genders text[], styles text[],
       sizes text[], colours text[], couriers jsonb, has_free_shipping boolean, has_free_returns boolean, pickup_note text, main_picture jsonb,
@@ -107,14 +107,14 @@ async function saveItems(
   await sql`
     insert into marketplace.variant (id, item_id, size, colour, stock, position)
     select one.id, one.item_id, one.size, one.colour, one.stock, one.position
-    from jsonb_to_recordset(${json(batch.flatMap(({ item }) => toVariantRows(item)))}::jsonb)
+    from jsonb_to_recordset(${toJson(batch.flatMap(({ item }) => toVariantRows(item)))}::jsonb)
       as one (id uuid, item_id text, size text, colour text, stock int, position smallint)
     on conflict do nothing`.execute(db);
   await sql`
     insert into marketplace.item_photo (id, item_id, upload_id, position, is_main, picture, size, colour, variant_id)
     select one.id, one.item_id, one.upload_id, one.position, one.is_main, one.picture, one.size, one.colour,
       one.variant_id
-    from jsonb_to_recordset(${json(batch.flatMap(({ item }) => toPhotoRows(item)))}::jsonb) as one (id uuid, item_id text,
+    from jsonb_to_recordset(${toJson(batch.flatMap(({ item }) => toPhotoRows(item)))}::jsonb) as one (id uuid, item_id text,
       upload_id uuid, position smallint, is_main boolean, picture jsonb, size text, colour text, variant_id uuid)
     where not exists (select from marketplace.item_photo as there where there.item_id = one.item_id)
     on conflict do nothing`.execute(db);

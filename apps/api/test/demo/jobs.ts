@@ -38,14 +38,14 @@ export function matchJobs(employers: readonly Employer[]): { job: DemoJob; busin
 
 /** Loading again moves the dates, so that a demo that stood for weeks has open jobs. */
 async function saveJob(db: Db, id: string, businessId: string, job: DemoJob, place: number) {
-  const postedDays = (place * 7) % 19;
+  const postedDaysAgo = (place * 7) % 19;
   const openDays = 4 + ((place * 5) % 26);
   await sql`
     insert into jobs.posting (id, business_id, title, type, location, state, salary_cents, salary_unit,
       description, apply_url, posted_at, updated_at, closes_on, closes_at, business_name, is_offered)
     select ${id}, id, ${job.title}, ${job.type}, city || ' ' || state, state,
       ${toCents(job.amount)}, ${job.unit}, ${job.description}, ${job.applyUrl ?? null},
-      date_trunc('hour', now()) - ${postedDays} * interval '1 day' - ${place} * interval '11 minutes', now(),
+      date_trunc('hour', now()) - ${postedDaysAgo} * interval '1 day' - ${place} * interval '11 minutes', now(),
       current_date + ${openDays}::int,
       (current_date + ${openDays}::int + 1)::timestamp at time zone time_zone, business_name, is_public
     from directory.business where id = ${businessId}
@@ -69,15 +69,15 @@ const pdf = Buffer.from(
 /** Jobs at some of the demo's businesses, and people who applied at one of them. */
 export const loadDemoJobs: DemoPart = async ({ db, storage }) => {
   const employers = await listEmployers(db);
-  const matched = matchJobs(employers);
-  for (const [place, { job, businessId }] of matched.entries())
+  const matchedJobs = matchJobs(employers);
+  for (const [place, { job, businessId }] of matchedJobs.entries())
     await saveJob(db, `JOB-DEMO${String(place).padStart(2, "0")}`, businessId, job, place);
   const studio = await db
     .selectFrom("directory.business")
     .select("id")
     .where("slug", "=", showcaseSlug)
     .executeTakeFirst();
-  if (!studio) return `${matched.length} demo jobs`;
+  if (!studio) return `${matchedJobs.length} demo jobs`;
   for (const [place, job] of showcaseJobs.entries())
     await saveJob(db, getShowcaseJobId(place), studio.id, job, place === 0 ? 8 : 13);
   for (const [place, applicant] of demoApplicants.entries()) {
@@ -104,5 +104,5 @@ export const loadDemoJobs: DemoPart = async ({ db, storage }) => {
       from jobs.posting where id = ${getShowcaseJobId(applicant.job)}
       on conflict do nothing`.execute(db);
   }
-  return `${matched.length + showcaseJobs.length} demo jobs, ${demoApplicants.length} applications`;
+  return `${matchedJobs.length + showcaseJobs.length} demo jobs, ${demoApplicants.length} applications`;
 };

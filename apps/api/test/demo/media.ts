@@ -25,12 +25,12 @@ export const loadDemoMedia: DemoPart = async ({ db }) => {
           now() - ${video.daysAgo} * interval '1 day' - ${at} * interval '3 minutes', now())
         on conflict do nothing returning id`.execute(tx);
       if (rows.length === 0) continue;
-      const fans = Array.from(
+      const likerIds = Array.from(
         { length: video.likes },
         (_, n) => crowd[(at * 5 + n) % crowd.length],
       );
       await sql`insert into media.video_like
-        select ${video.id}, fan, now() from unnest(${fans}::text[]) as fan
+        select ${video.id}, fan, now() from unnest(${likerIds}::text[]) as fan
         on conflict do nothing`.execute(tx);
       for (const [n, body] of video.comments.entries())
         await sql`insert into media.comment (video_id, author_id, body, created_at)

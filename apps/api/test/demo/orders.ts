@@ -11,11 +11,11 @@ import type { DemoPart } from "./demo-part.ts";
 /** Of the seller people sign in as; the other stores have up to a dozen. */
 const showcaseOrderCount = 64;
 const showcaseSlug = "kumasi-cloth-house";
-const weeks = 14;
+const historyWeeks = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 /** The payment provider never heard of these payments, and its first check looks back 26 hours. */
-const newestAgeDays = 2;
-const waitingDays = 5;
+const minOrderAgeDays = 2;
+const daysUntilSent = 5;
 /** What the member people sign in as bought from the showcase store: its place there, and how long ago. */
 const memberId = "demo-amara-okafor";
 const memberOrderAgeDays = new Map([
@@ -55,30 +55,35 @@ const listStores = (db: Db) =>
 
 function makeOrder(store: Store, variants: Variant[], place: number, now: number) {
   const seed = `order ${store.id} ${place}`;
-  const at = (name: string, count: number) => hash(`${seed} ${name}`) % count;
+  const pickIndex = (name: string, count: number) => hash(`${seed} ${name}`) % count;
   const crowd = makeDemoCrowd();
-  const buyer = crowd[(at("buyer", 150) + 20) % crowd.length] ?? crowd[0];
+  const buyer = crowd[(pickIndex("buyer", 150) + 20) % crowd.length] ?? crowd[0];
   if (!buyer) throw new Error("Nobody is there to buy");
   const memberAgeDays = store.slug === showcaseSlug ? memberOrderAgeDays.get(place) : undefined;
   const ageDays =
-    memberAgeDays ?? newestAgeDays + at("age", weeks * 7 - newestAgeDays) + at("hour", 24) / 24;
+    memberAgeDays ??
+    minOrderAgeDays +
+      pickIndex("age", historyWeeks * 7 - minOrderAgeDays) +
+      pickIndex("hour", 24) / 24;
   const paidAt = new Date(now - ageDays * dayMs);
-  const isSent = ageDays > waitingDays;
-  const doneAt = new Date(paidAt.getTime() + (1 + at("slow", 3)) * dayMs);
-  const preset = courierPresets[at("courier", courierPresets.length)] ?? courierPresets[0];
-  const isPickup = at("pickup", 12) === 0;
+  const isSent = ageDays > daysUntilSent;
+  const doneAt = new Date(paidAt.getTime() + (1 + pickIndex("slow", 3)) * dayMs);
+  const preset = courierPresets[pickIndex("courier", courierPresets.length)] ?? courierPresets[0];
+  const isPickup = pickIndex("pickup", 12) === 0;
   const [street = "", suburb = "", state = "", postcode = ""] =
-    places[at("place", places.length)] ?? [];
-  const chosen = new Set([at("first", variants.length)]);
-  if (at("second", 4) === 0) chosen.add(at("other", variants.length));
+    places[pickIndex("place", places.length)] ?? [];
+  const chosen = new Set([pickIndex("first", variants.length)]);
+  if (pickIndex("second", 4) === 0) chosen.add(pickIndex("other", variants.length));
   const bought = [...chosen].flatMap((index) => {
     const variant = variants[index];
-    return variant ? [{ variant, quantity: 1 + (at(`count ${index}`, 5) === 0 ? 1 : 0) }] : [];
+    return variant
+      ? [{ variant, quantity: 1 + (pickIndex(`count ${index}`, 5) === 0 ? 1 : 0) }]
+      : [];
   });
   return composeOrder(store, memberAgeDays === undefined ? buyer.id : memberId, bought, {
     id: makeOrderId(seed),
     saleId: toUuid(seed),
-    state: isSent ? (at("refund", 30) === 0 ? "cancelled" : "sent") : "to send",
+    state: isSent ? (pickIndex("refund", 30) === 0 ? "cancelled" : "sent") : "to send",
     delivery:
       isPickup || !preset
         ? null
@@ -104,7 +109,7 @@ function makeOrder(store: Store, variants: Variant[], place: number, now: number
 /** A problem that waits for the store, and one that waits for our team, with what both sides wrote. */
 async function insertDemoProblems(tx: Tx, store: Store, now: number): Promise<void> {
   const orderId = (place: number) => makeOrderId(`order ${store.id} ${place}`);
-  const ago = (days: number) => new Date(now - days * dayMs);
+  const subtractDays = (days: number) => new Date(now - days * dayMs);
   await tx
     .insertInto("marketplace.orderProblem")
     .values([
@@ -114,8 +119,8 @@ async function insertDemoProblems(tx: Tx, store: Store, now: number): Promise<vo
         kind: "damaged",
         itemNumbers: [1],
         details: "The seam along the zip is open for about 8 cm. Otherwise lovely.",
-        reportedAt: ago(0.5),
-        replyBy: ago(-3),
+        reportedAt: subtractDays(0.5),
+        replyBy: subtractDays(-3),
       },
       {
         id: toUuid("problem 2"),
@@ -125,29 +130,29 @@ async function insertDemoProblems(tx: Tx, store: Store, now: number): Promise<vo
         state: "escalated",
         reply: "This is how this cloth looks in daylight.",
         details: "The photo shows deep indigo. Mine is closer to grey.",
-        reportedAt: ago(6),
-        replyBy: ago(2),
-        repliedAt: ago(5),
-        escalateBy: ago(-2),
-        escalatedAt: ago(1),
+        reportedAt: subtractDays(6),
+        replyBy: subtractDays(2),
+        repliedAt: subtractDays(5),
+        escalateBy: subtractDays(-2),
+        escalatedAt: subtractDays(1),
       },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const wrote = (place: number, isFromBuyer: boolean, body: string, days: number) => ({
+  const makeMessage = (place: number, isFromBuyer: boolean, body: string, days: number) => ({
     id: toUuid(`message ${place}`),
     orderId: orderId(2),
     isFromBuyer,
     body,
     authorId: isFromBuyer ? memberId : store.userId,
-    sentAt: ago(days),
+    sentAt: subtractDays(days),
   });
   await tx
     .insertInto("marketplace.orderMessage")
     .values([
-      wrote(1, true, "Hi Kwame, is this the same batch as in the photo?", 5.5),
-      wrote(2, false, "It is. Indigo looks lighter until its second wash.", 5.2),
-      wrote(3, true, "I've washed it twice now, and it's still grey.", 4.8),
+      makeMessage(1, true, "Hi Kwame, is this the same batch as in the photo?", 5.5),
+      makeMessage(2, false, "It is. Indigo looks lighter until its second wash.", 5.2),
+      makeMessage(3, true, "I've washed it twice now, and it's still grey.", 4.8),
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -170,17 +175,17 @@ export const loadDemoOrders: DemoPart = async ({ db }) => {
   const variantsByStore = Map.groupBy(variants, ({ storeId }) => storeId);
   const now = Date.now();
   const orders = stores.flatMap((store) => {
-    const own = variantsByStore.get(store.id) ?? [];
+    const storeVariants = variantsByStore.get(store.id) ?? [];
     const count =
       store.slug === showcaseSlug ? showcaseOrderCount : hash(`${store.id} orders`) % 12;
-    if (own.length === 0) return [];
-    return Array.from({ length: count }, (_, place) => makeOrder(store, own, place, now));
+    if (storeVariants.length === 0) return [];
+    return Array.from({ length: count }, (_, place) => makeOrder(store, storeVariants, place, now));
   });
   await inTransaction(db, async (tx) => {
     for (let start = 0; start < orders.length; start += 200)
       await insertOrders(tx, orders.slice(start, start + 200));
-    const showcase = stores.find(({ slug }) => slug === showcaseSlug);
-    if (showcase) await insertDemoProblems(tx, showcase, now);
+    const showcaseStore = stores.find(({ slug }) => slug === showcaseSlug);
+    if (showcaseStore) await insertDemoProblems(tx, showcaseStore, now);
   });
   return `${orders.length} demo orders`;
 };

@@ -2,16 +2,16 @@ import { makeDemoBusinesses } from "@boab/demo/businesses/all";
 import { makeDemoCrowd } from "@boab/demo/crowd";
 import { demoPeople, makeDemoUserId } from "@boab/demo/people";
 import { makeDemoStores } from "@boab/demo/stores/all";
-import { newAccount, sellerDetails } from "@boab/stripe-sandbox/test-seller";
+import { newAccountParams, sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import { open, press } from "@boab/stripe-sandbox/visitor";
-import { openOnboarding } from "#areas/payouts/accounts/open-onboarding.ts";
+import { createOnboardingLink } from "#areas/payouts/accounts/open-onboarding.ts";
 import { newAccountTerms } from "#areas/payouts/accounts/start-onboarding.ts";
 import { syncAccount } from "#areas/payouts/accounts/sync-account.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import { connectStripe, type Stripe } from "#platform/stripe/connect-stripe.ts";
 import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
-import { giveAccount } from "../payees.ts";
+import { replacePayoutAccount } from "../payees.ts";
 import type { DemoPart } from "./demo-part.ts";
 
 interface Payee {
@@ -22,7 +22,7 @@ interface Payee {
   isSignedInAs: boolean;
 }
 
-const atOnce = 8;
+const maxParallelAccounts = 8;
 /** Each is made anew in every sandbox, so only as many as people are likely to open. */
 const paidListingCount = 40;
 
@@ -36,8 +36,8 @@ export const loadDemoPayees: DemoPart = async ({ db }, config) => {
     if (!payee) return;
     const accountId = payee.isSignedInAs
       ? await onboard(stripe, config.http.publicOrigin, payee)
-      : (await stripe.accounts.create({ ...newAccount, ...sellerDetails })).id;
-    await giveAccount({ db }, payee, accountId);
+      : (await stripe.accounts.create({ ...newAccountParams, ...sellerDetails })).id;
+    await replacePayoutAccount({ db }, payee, accountId);
     await db
       .updateTable("payments.payoutAccount")
       .set({ email: payee.email })
@@ -46,7 +46,7 @@ export const loadDemoPayees: DemoPart = async ({ db }, config) => {
     if (payee.isSignedInAs) await syncAccount({ db, stripe, clock: systemClock }, accountId);
     await next();
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: maxParallelAccounts }, next));
   return `${listPayees().length} demo payees (${payees.length} of them new)`;
 };
 
@@ -80,12 +80,12 @@ async function listPayeesWithoutAccount(db: Db, stripe: Stripe, payees: Payee[])
     .where("isReady", "=", true)
     .execute();
   const [known] = rows;
-  if (!known?.stripeId || !(await isThere(stripe, known.stripeId))) return payees;
+  if (!known?.stripeId || !(await hasStripeAccount(stripe, known.stripeId))) return payees;
   const paid = new Set(rows.map(({ userId }) => userId));
   return payees.filter(({ userId }) => !paid.has(userId));
 }
 
-export async function isThere(stripe: Stripe, accountId: string): Promise<boolean> {
+export async function hasStripeAccount(stripe: Stripe, accountId: string): Promise<boolean> {
   try {
     await stripe.accounts.retrieve(accountId);
     return true;
@@ -101,7 +101,7 @@ async function onboard(stripe: Stripe, publicOrigin: string, payee: Payee): Prom
     ...newAccountTerms,
     email: payee.email,
   });
-  const { url } = await openOnboarding({ stripe, publicOrigin }, id);
+  const { url } = await createOnboardingLink({ stripe, publicOrigin }, id);
   await press(await open(url), "Agree and submit", { name: payee.fullName });
   return id;
 }

@@ -6,7 +6,7 @@ import { makeChargeEntries } from "#areas/payments/ledger/ledger.rules.ts";
 import {
   findPayment,
   insertPayment,
-  saveState,
+  savePaymentState,
 } from "#areas/payments/payments/payments.repository.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
@@ -51,7 +51,7 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
         },
       ],
     });
-    await saveState(tx, paymentId, { state: "paid", chargeId: "ch_demo", paidAt: at });
+    await savePaymentState(tx, paymentId, { state: "paid", chargeId: "ch_demo", paidAt: at });
     await writeMovement(tx, {
       key: `charge:${paymentId}`,
       kind: "charge",

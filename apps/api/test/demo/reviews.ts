@@ -4,10 +4,10 @@ import { type DemoReview, makeDemoReviews } from "@boab/demo/reviews/all";
 import { sql } from "kysely";
 import { markDecided } from "#areas/moderation/cases/cases.repository.ts";
 import { reportSubject } from "#areas/moderation/index.ts";
-import { openCase } from "#areas/moderation/reports/reports.repository.ts";
+import { findOrCreateOpenCase } from "#areas/moderation/reports/reports.repository.ts";
 import { refreshHelpfulCounts } from "#areas/reviews/helpful/helpful.repository.ts";
 import { refreshReviews } from "#areas/reviews/reviews/refresh-reviews.ts";
-import { insertReview, setRemoved } from "#areas/reviews/reviews/reviews.repository.ts";
+import { insertReview, setReviewRemoved } from "#areas/reviews/reviews/reviews.repository.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { addReviewersVisits } from "./reviewers-visits.ts";
@@ -34,15 +34,17 @@ export async function loadReviews(db: Db, reviews: DemoReview[]): Promise<number
       on conflict on constraint review_once do nothing
       returning id, subject_id as "businessId", author_id as "authorId"`.execute(tx);
     if (inserted.length === 0) return 0;
-    const idOf = new Map(inserted.map((row) => [`${row.businessId} ${row.authorId}`, row.id]));
+    const reviewIdByKey = new Map(
+      inserted.map((row) => [`${row.businessId} ${row.authorId}`, row.id]),
+    );
     const fresh = reviews.flatMap((review) => {
-      const id = idOf.get(`${review.businessId} ${review.authorId}`);
+      const id = reviewIdByKey.get(`${review.businessId} ${review.authorId}`);
       return id ? [{ ...review, id }] : [];
     });
-    const replied = fresh.flatMap(({ id, reply }) => (reply ? [{ id, ...reply }] : []));
+    const replies = fresh.flatMap(({ id, reply }) => (reply ? [{ id, ...reply }] : []));
     await tx
       .insertInto("reviews.reply")
-      .values(replied.map(({ id, body, createdAt }) => ({ reviewId: id, body, createdAt })))
+      .values(replies.map(({ id, body, createdAt }) => ({ reviewId: id, body, createdAt })))
       .execute();
     const votes = fresh.flatMap(({ id, helpfulTo }) =>
       helpfulTo.map((profileId) => ({ reviewId: id, profileId })),
@@ -85,8 +87,8 @@ async function loadRemovedReview(db: Db): Promise<void> {
     if (!reviewId) return;
     const report = { reporterId: getUserId("admin"), reason: "not real", details: "" };
     await reportSubject(tx, { kind: "review", subjectId: reviewId, ...report }, at);
-    const caseId = await openCase(tx, "review", reviewId, at);
-    await setRemoved(tx, reviewId, true);
+    const caseId = await findOrCreateOpenCase(tx, "review", reviewId, at);
+    await setReviewRemoved(tx, reviewId, true);
     await markDecided(tx, caseId, at);
     await tx
       .insertInto("moderation.decision")
@@ -112,10 +114,10 @@ async function insertSampleReports(
   tx: Tx,
   reviews: (DemoReview & { id: string })[],
 ): Promise<void> {
-  const low = reviews.filter(({ rating }) => rating <= 2).slice(0, 5);
+  const lowRatedReviews = reviews.filter(({ rating }) => rating <= 2).slice(0, 5);
   const people = reviews.map(({ authorId }) => authorId);
   const reasons = ["not real", "not real", "hidden tie", "other"];
-  for (const [index, review] of low.entries()) {
+  for (const [index, review] of lowRatedReviews.entries()) {
     const reporters = [...new Set(people)].filter((id) => id !== review.authorId);
     for (const [turn, reporterId] of reporters.slice(index * 5, index * 5 + 5 - index).entries())
       await reportSubject(

@@ -2,7 +2,7 @@ import type { SettingKey } from "@boab/contracts/admin/settings";
 import { demoPeople, makeDemoUserId } from "@boab/demo/people";
 import type { DemoPart } from "./demo-part.ts";
 
-const opened: Partial<Record<SettingKey, unknown>> = {
+const openedSettings: Partial<Record<SettingKey, unknown>> = {
   marketplaceAccess: "public",
   mediaAccess: "public",
   showWellbeingLink: true,
@@ -15,7 +15,7 @@ export const loadDemoSwitches: DemoPart = async ({ db }) => {
   await db
     .insertInto("admin.settingChange")
     .values(
-      Object.entries(opened).map(([key, value]) => ({
+      Object.entries(openedSettings).map(([key, value]) => ({
         key,
         version: 1,
         value: JSON.stringify(value),

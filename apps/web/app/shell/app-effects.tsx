@@ -1,28 +1,28 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { countPageView } from "#lib/browser/analytics.ts";
-import { runStartReads } from "#lib/browser/app-start.ts";
+import { runStartRefreshes } from "#lib/browser/app-start.ts";
 import { CHUNK_LOAD_TIMEOUT_MS, LoadTimeoutError } from "#lib/browser/load-timeout.ts";
 import { takeFlash } from "#lib/session/flash.ts";
 import { deleteHintCookie, readHint } from "#lib/session/hint.ts";
 import { sessionStore, useSession } from "#lib/session/session.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { useCartCountInBrowser } from "./cart-count.ts";
+import { useCartCountLoading } from "./cart-count.ts";
 
 /** Global effects; renders nothing. */
 export function AppEffects() {
-  useSessionInBrowser();
-  useCartCountInBrowser();
+  useSessionSync();
+  useCartCountLoading();
   usePageArrival();
   useLoadTimeout();
   return null;
 }
 
-function useSessionInBrowser() {
+function useSessionSync() {
   const { status, firstName } = useSession();
   const { key } = useLocation();
 
-  useEffect(() => runStartReads(), []);
+  useEffect(() => runStartRefreshes(), []);
 
   // Signing in and out changes the hint, here or in another tab; then the session is asked for anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each navigation.

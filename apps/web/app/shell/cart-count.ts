@@ -1,6 +1,6 @@
 import { mayUseCart } from "@boab/contracts/common/access";
 import { useEffect, useSyncExternalStore } from "react";
-import { registerStartRead } from "#lib/browser/app-start.ts";
+import { registerStartRefresh } from "#lib/browser/app-start.ts";
 import { createValueStore } from "#lib/browser/value-store.ts";
 import { useSession } from "#lib/session/session.ts";
 import { useLaunchSwitches } from "./launch-switches.ts";
@@ -19,12 +19,12 @@ const refreshCartCount = () =>
     .then(cartCount.set, () => {});
 
 /** Loads the count once the session shows that the person can have a cart, and again after the app start (SHELL-36). */
-export function useCartCountInBrowser(): void {
+export function useCartCountLoading(): void {
   const { status, profile } = useSession();
   const owner = mayUseCart(profile, useLaunchSwitches()) ? profile?.id : undefined;
   useEffect(() => {
     if (owner === undefined) return cartCount.set(status === "unknown" ? undefined : 0);
     void refreshCartCount();
-    return registerStartRead(refreshCartCount);
+    return registerStartRefresh(refreshCartCount);
   }, [owner, status]);
 }

@@ -1,8 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LISTING_PAGE, loadedHeaders, PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
+import {
+  headersFromLoader,
+  LISTING_CACHE_CONTROL,
+  PRIVATE_CACHE_CONTROL,
+  USER_CONTENT_CACHE_CONTROL,
+} from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { people } from "#test/profiles.ts";
 import { loadCatalogHeaders } from "./catalog-cache.server.ts";
 import { marketplaceGuard } from "./guards.server.ts";
@@ -50,33 +55,35 @@ async function open(
 describe("X-06 what caches may keep of the marketplace", () => {
   test("once it is open, the same for visitors and members, as in the directory", async () => {
     marketplaceAccess = "public";
-    expect(await open(undefined)).toBe(LISTING_PAGE);
-    expect(await open("session=1")).toBe(LISTING_PAGE);
-    expect(await open(undefined, () => loadCatalogHeaders(WRITTEN_PAGE))).toBe(WRITTEN_PAGE);
+    expect(await open(undefined)).toBe(LISTING_CACHE_CONTROL);
+    expect(await open("session=1")).toBe(LISTING_CACHE_CONTROL);
+    expect(await open(undefined, () => loadCatalogHeaders(USER_CONTENT_CACHE_CONTROL))).toBe(
+      USER_CONTENT_CACHE_CONTROL,
+    );
   });
 
   test("nothing that was fetched with a cookie", async () => {
     marketplaceAccess = "public";
     const personal = async (request: Request) => {
-      await currentProfile(request);
+      await loadCurrentProfile(request);
       return loadCatalogHeaders();
     };
-    expect(await open("session=1", personal)).toBe(PRIVATE_PAGE);
-    expect(await open(undefined, personal)).toBe(LISTING_PAGE);
+    expect(await open("session=1", personal)).toBe(PRIVATE_CACHE_CONTROL);
+    expect(await open(undefined, personal)).toBe(LISTING_CACHE_CONTROL);
   });
 
   test("nothing while it is for members only", async () => {
     marketplaceAccess = "members";
-    expect(await open("session=1")).toBe(PRIVATE_PAGE);
+    expect(await open("session=1")).toBe(PRIVATE_CACHE_CONTROL);
     await expect(open(undefined)).rejects.toMatchObject({ status: 302 });
   });
 });
 
 test("R16 a page whose loader says nothing, and an error, are private", () => {
-  const said = new Headers({ "Cache-Control": LISTING_PAGE });
+  const pageHeaders = new Headers({ "Cache-Control": LISTING_CACHE_CONTROL });
   const readCacheControl = (loaderHeaders: Headers, errorHeaders?: Headers) =>
-    loadedHeaders({ loaderHeaders, errorHeaders })["Cache-Control"];
-  expect(readCacheControl(said)).toBe(LISTING_PAGE);
-  expect(readCacheControl(new Headers())).toBe(PRIVATE_PAGE);
-  expect(readCacheControl(said, new Headers())).toBe(PRIVATE_PAGE);
+    headersFromLoader({ loaderHeaders, errorHeaders })["Cache-Control"];
+  expect(readCacheControl(pageHeaders)).toBe(LISTING_CACHE_CONTROL);
+  expect(readCacheControl(new Headers())).toBe(PRIVATE_CACHE_CONTROL);
+  expect(readCacheControl(pageHeaders, new Headers())).toBe(PRIVATE_CACHE_CONTROL);
 });

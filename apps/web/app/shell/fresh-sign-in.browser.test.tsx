@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Identity } from "#areas/accounts/identity-port.ts";
+import type { IdentityProvider } from "#areas/accounts/identity-port.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { useFreshSignIn } from "#lib/session/fresh-sign-in.ts";
 import { sessionStore } from "#lib/session/session.ts";
@@ -11,7 +11,7 @@ import { toSessionView } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
 import { FreshSignIn } from "./fresh-sign-in.tsx";
 
-const provider = vi.hoisted(() => ({ logIn: vi.fn<Identity["logIn"]>() }));
+const provider = vi.hoisted(() => ({ logIn: vi.fn<IdentityProvider["logIn"]>() }));
 vi.mock("#areas/accounts/identity.ts", () => ({ loadIdentity: async () => provider }));
 
 const refusal = new ApiError({ code: "fresh_sign_in_needed", status: 401 });
@@ -23,10 +23,10 @@ const refund = vi.fn(async () => {
 const sessions: Record<string, FormDataEntryValue>[] = [];
 
 function Page() {
-  const freshly = useFreshSignIn();
+  const withFreshSignIn = useFreshSignIn();
   const [said, setSaid] = useState("");
   const press = () =>
-    freshly(refund).then(setSaid, (error: ApiError) => setSaid(`Refused: ${error.code}`));
+    withFreshSignIn(refund).then(setSaid, (error: ApiError) => setSaid(`Refused: ${error.code}`));
   return (
     <>
       <button type="button" onClick={() => void press()}>

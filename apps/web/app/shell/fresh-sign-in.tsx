@@ -14,12 +14,12 @@ interface SignInPrompt {
 
 /** Provides the dialog in which people sign in again before an important change, once for all pages. */
 export function FreshSignIn({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState<SignInPrompt>();
+  const [prompt, setPrompt] = useState<SignInPrompt>();
 
   const confirmSignIn = useCallback(async () => {
     try {
       const { default: Dialog } = await loadDialog();
-      return await new Promise<boolean>((finish) => setAsking({ Dialog, finish, isOpen: true }));
+      return await new Promise<boolean>((finish) => setPrompt({ Dialog, finish, isOpen: true }));
     } catch {
       // The dialog couldn't be loaded. What was typed stays on the page.
       toast(loadingCopy.failed, { tone: "bad" });
@@ -30,16 +30,16 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   const finish = useCallback(
     (isConfirmed: boolean) => {
       // Closed before it goes, so that the focus returns to where it was.
-      setAsking((was) => was && { ...was, isOpen: false });
-      asking?.finish(isConfirmed);
+      setPrompt((was) => was && { ...was, isOpen: false });
+      prompt?.finish(isConfirmed);
     },
-    [asking],
+    [prompt],
   );
 
   return (
     <FreshSignInContext value={confirmSignIn}>
       {children}
-      {asking && <asking.Dialog isOpen={asking.isOpen} onFinish={finish} />}
+      {prompt && <prompt.Dialog isOpen={prompt.isOpen} onFinish={finish} />}
     </FreshSignInContext>
   );
 }

@@ -14,8 +14,8 @@ import {
   type RouterContextProvider,
   redirect,
 } from "react-router";
-import { pageNotFoundPath, registerPath } from "#lib/session/redirect.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { getRegisterPath, pageNotFoundPath } from "#lib/session/redirect.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { readLaunchSwitches } from "./public-settings.server.ts";
 
 type Viewer = FullProfile | null;
@@ -53,7 +53,7 @@ export function requireFullAdmin(viewer: FullProfile): void {
 /** Returns the signed-in member, or throws a redirect to the login that leads back here. */
 export function requireMember(viewer: Viewer, url: Pick<URL, "pathname" | "search">): FullProfile {
   if (viewer) return viewer;
-  throw redirect(registerPath(url.pathname + url.search));
+  throw redirect(getRegisterPath(url.pathname + url.search));
 }
 
 /**
@@ -66,9 +66,9 @@ export const guardArea =
     const switches = await readLaunchSwitches();
     // A public area doesn't need the session, so its pages stay cacheable for everyone.
     if (guardedAreas[area](null, switches)) return next();
-    const viewer = await currentProfile(request);
+    const viewer = await loadCurrentProfile(request);
     requireAreaAccess(area, viewer, switches);
-    if (viewer) remember(context, viewer);
+    if (viewer) setViewerContexts(context, viewer);
     return next();
   };
 
@@ -79,11 +79,11 @@ export const guardMember: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  remember(context, requireMember(await currentProfile(request), url));
+  setViewerContexts(context, requireMember(await loadCurrentProfile(request), url));
   return next();
 };
 
-function remember(context: Readonly<RouterContextProvider>, member: FullProfile): void {
+function setViewerContexts(context: Readonly<RouterContextProvider>, member: FullProfile): void {
   context.set(memberContext, member);
   context.set(viewerContext, member);
 }

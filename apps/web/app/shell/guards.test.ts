@@ -1,7 +1,7 @@
-import { isDirectoryMember } from "@boab/contracts/accounts/roles";
+import { hasDirectoryStatus } from "@boab/contracts/accounts/roles";
 import { defaultLaunchSwitches } from "@boab/contracts/common/access";
 import { describe, expect, test } from "vitest";
-import { kinds, type PersonKind, people } from "#test/profiles.ts";
+import { type PersonKind, people, personKinds } from "#test/profiles.ts";
 import {
   type GuardedArea,
   requireAreaAccess,
@@ -11,7 +11,7 @@ import {
 
 const notFound = "/?pageNotFound=404";
 const staff: PersonKind[] = ["moderator", "admin"];
-const traderKinds: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
+const sellerAndStaffKinds: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
 
 /** Where someone ends up: null is inside. */
 function outcome(area: GuardedArea, kind: PersonKind, switches = defaultLaunchSwitches) {
@@ -24,41 +24,46 @@ function outcome(area: GuardedArea, kind: PersonKind, switches = defaultLaunchSw
 }
 
 describe("who gets into a guarded area", () => {
-  test.each(kinds)(
+  test.each(personKinds)(
     "GUARD-01 GUARD-06 the marketplace admits admins and merchants only: %s",
     (kind) => {
-      expect(outcome("marketplace", kind)).toBe(traderKinds.includes(kind) ? null : notFound);
+      expect(outcome("marketplace", kind)).toBe(
+        sellerAndStaffKinds.includes(kind) ? null : notFound,
+      );
     },
   );
 
-  test.each(kinds)("GUARD-01 the owner's switch opens the marketplace to all: %s", (kind) => {
+  test.each(personKinds)("GUARD-01 the owner's switch opens the marketplace to all: %s", (kind) => {
     const open = { ...defaultLaunchSwitches, marketplaceAccess: "public" as const };
     expect(outcome("marketplace", kind, open)).toBeNull();
   });
 
-  test.each(kinds)(
+  test.each(personKinds)(
     "GUARD-02 GUARD-08 media admits admins, merchants and approved creators: %s",
     (kind) => {
-      const expected = traderKinds.includes(kind) || kind === "media creator";
+      const expected = sellerAndStaffKinds.includes(kind) || kind === "media creator";
       expect(outcome("media", kind)).toBe(expected ? null : notFound);
     },
   );
 
-  test.each(kinds)("GUARD-09 X-59 the editor admits writers and admins only: %s", (kind) => {
+  test.each(personKinds)("GUARD-09 X-59 the editor admits writers and admins only: %s", (kind) => {
     const expected = staff.includes(kind) || kind === "writer";
     expect(outcome("editor", kind)).toBe(expected ? null : notFound);
   });
 
-  test.each(kinds)("GUARD-03 GUARD-04 GUARD-05 the admin area admits admins only: %s", (kind) => {
-    expect(outcome("admin", kind)).toBe(staff.includes(kind) ? null : notFound);
-  });
+  test.each(personKinds)(
+    "GUARD-03 GUARD-04 GUARD-05 the admin area admits admins only: %s",
+    (kind) => {
+      expect(outcome("admin", kind)).toBe(staff.includes(kind) ? null : notFound);
+    },
+  );
 });
 
 describe("what a status means", () => {
-  test.each(kinds)(
+  test.each(personKinds)(
     "GUARD-07 a directory member has directoryStatus Trial or Approved: %s",
     (kind) => {
-      expect(isDirectoryMember(people[kind])).toBe(kind === "directory member");
+      expect(hasDirectoryStatus(people[kind])).toBe(kind === "directory member");
     },
   );
 });

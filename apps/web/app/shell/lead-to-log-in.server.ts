@@ -1,8 +1,8 @@
 import { emailMarker, mayNeedSignIn } from "@boab/contracts/common/email-links";
 import { redirect } from "react-router";
 import { isKnownBrowser } from "#lib/session/known-browser.ts";
-import { pageNotFoundPath, registerPath } from "#lib/session/redirect.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { getRegisterPath, pageNotFoundPath } from "#lib/session/redirect.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 
 /**
  * X-77: a page that is missing to a stranger may be the own one of somebody who is signed out. A browser that has logged
@@ -17,8 +17,8 @@ export async function redirectToLogIn(
   if (!isPageNotFound || request.method !== "GET" || !mayNeedSignIn(url.pathname)) return response;
   const isFromEmail = url.searchParams.get(emailMarker.name) === emailMarker.value;
   if (!isFromEmail && !isKnownBrowser(request)) return response;
-  if (await currentProfile(request)) return response;
+  if (await loadCurrentProfile(request)) return response;
   const next = new URL(url);
   next.searchParams.delete(emailMarker.name);
-  return redirect(registerPath(next.pathname + next.search, "login"));
+  return redirect(getRegisterPath(next.pathname + next.search, "login"));
 }

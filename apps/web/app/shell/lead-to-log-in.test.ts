@@ -32,9 +32,9 @@ describe("X-77 a page that is missing to strangers", () => {
     "/test-editor/DOC-7KQ2M9",
     "/directory/listings/ubuntu-braid-studio",
   ])("%s leads a browser that has logged in before to the log-in", async (path) => {
-    const login = `/register?mode=login&next=${encodeURIComponent(path)}`;
-    expect(await visit(path, known)).toBe(login);
-    expect(await visit(path, "boab_known=1")).toBe(login);
+    const loginPath = `/register?mode=login&next=${encodeURIComponent(path)}`;
+    expect(await visit(path, known)).toBe(loginPath);
+    expect(await visit(path, "boab_known=1")).toBe(loginPath);
     expect(await visit(path)).toBe(notFound);
   });
 

@@ -47,8 +47,8 @@ describe("around every request", () => {
   });
 
   test("a page may set stricter headers", async () => {
-    const strict = () => new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
-    const { response } = await pass(get(), strict);
+    const strictPage = () => new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
+    const { response } = await pass(get(), strictPage);
     expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 

@@ -1,16 +1,16 @@
 import { defaultLaunchSwitches, type LaunchSwitches } from "@boab/contracts/common/access";
 import { describe, expect, test } from "vitest";
-import { kinds, type PersonKind, people } from "#test/profiles.ts";
+import { type PersonKind, people, personKinds } from "#test/profiles.ts";
 import {
+  formatGreeting,
+  formatSmallScreenGreeting,
   getJoinPath,
-  greeting,
   listClosedAreas,
   listHeaderLinks,
   listPortalEntries,
   makeAccountLink,
   makeAdminLink,
-  signInLink,
-  smallScreenGreeting,
+  makeSignInLink,
 } from "./navigation.ts";
 
 const openSwitches: LaunchSwitches = {
@@ -19,8 +19,8 @@ const openSwitches: LaunchSwitches = {
   showWellbeingLink: true,
 };
 const staff: PersonKind[] = ["moderator", "admin"];
-const traders: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
-const mediaKinds: PersonKind[] = [...traders, "media creator"];
+const sellerAndStaffKinds: PersonKind[] = ["merchant on trial", "approved merchant", ...staff];
+const mediaKinds: PersonKind[] = [...sellerAndStaffKinds, "media creator"];
 
 const listLabels = (kind: PersonKind, switches: LaunchSwitches = defaultLaunchSwitches) =>
   listHeaderLinks(people[kind], switches).map((link) => link.label);
@@ -39,7 +39,7 @@ describe("the header's links", () => {
   });
 
   test("SHELL-17 Marketplace goes to the launch page", () => {
-    for (const kind of kinds) {
+    for (const kind of personKinds) {
       const link = listHeaderLinks(people[kind], defaultLaunchSwitches).find(
         ({ label }) => label === "Marketplace",
       );
@@ -47,7 +47,7 @@ describe("the header's links", () => {
     }
   });
 
-  test.each(kinds)(
+  test.each(personKinds)(
     "SHELL-18 GUARD-08 Media is shown to admins and approved creators only: %s",
     (kind) => {
       const expected = staff.includes(kind) || kind === "media creator";
@@ -55,7 +55,7 @@ describe("the header's links", () => {
     },
   );
 
-  test.each(kinds)("SHELL-19 GUARD-05 Wellbeing is shown to admins only: %s", (kind) => {
+  test.each(personKinds)("SHELL-19 GUARD-05 Wellbeing is shown to admins only: %s", (kind) => {
     expect(listLabels(kind).includes("Wellbeing")).toBe(staff.includes(kind));
   });
 
@@ -91,17 +91,17 @@ describe("the portal menu", () => {
     expect(entries[1]?.to).toBe("/marketplace-onboarding");
   });
 
-  test.each(kinds)("SHELL-26 GUARD-06 each entry follows its own rule: %s", (kind) => {
+  test.each(personKinds)("SHELL-26 GUARD-06 each entry follows its own rule: %s", (kind) => {
     const portal = viewPortal(kind);
     expect(portal.get("Directory")?.isEnabled).toBe(true);
     expect(portal.get("Marketplace")?.isEnabled).toBe(true);
     expect(portal.get("Media")?.isEnabled).toBe(mediaKinds.includes(kind));
     expect(portal.get("Wellbeing")?.isEnabled).toBe(staff.includes(kind));
-    expect(portal.get("My Store")?.isEnabled).toBe(traders.includes(kind));
-    expect(portal.get("My Cart")?.isEnabled).toBe(traders.includes(kind));
+    expect(portal.get("My Store")?.isEnabled).toBe(sellerAndStaffKinds.includes(kind));
+    expect(portal.get("My Cart")?.isEnabled).toBe(sellerAndStaffKinds.includes(kind));
   });
 
-  test.each(kinds)("SHELL-27 every disabled entry says Coming Soon: %s", (kind) => {
+  test.each(personKinds)("SHELL-27 every disabled entry says Coming Soon: %s", (kind) => {
     for (const entry of viewPortal(kind).values()) {
       expect(entry.note === "Coming Soon").toBe(!entry.isEnabled);
     }
@@ -161,15 +161,15 @@ describe("the portal menu", () => {
 
 describe("the account menu", () => {
   test("SHELL-20 signed in: Hi, {first name}", () => {
-    expect(greeting("Amara")).toBe("Hi, Amara");
+    expect(formatGreeting("Amara")).toBe("Hi, Amara");
   });
 
   test("SHELL-21 not signed in: login/register", () => {
-    expect(signInLink("")).toEqual({ label: "login/register", to: "/register" });
+    expect(makeSignInLink("")).toEqual({ label: "login/register", to: "/register" });
   });
 
   test("SHELL-24 small screens say welcome {displayName}", () => {
-    expect(smallScreenGreeting("Amara Okafor")).toBe("welcome Amara Okafor");
+    expect(formatSmallScreenGreeting("Amara Okafor")).toBe("welcome Amara Okafor");
   });
 
   test("SHELL-11 SHELL-12 Account leads to /@username on large screens, else /account-management", () => {
@@ -181,9 +181,12 @@ describe("the account menu", () => {
     expect(makeAccountLink(null, "large").to).toBe("/account-management");
   });
 
-  test.each(kinds)("SHELL-13 GUARD-05 the link to /admin is shown to admins only: %s", (kind) => {
-    expect(makeAdminLink(people[kind])?.to).toBe(staff.includes(kind) ? "/admin" : undefined);
-  });
+  test.each(personKinds)(
+    "SHELL-13 GUARD-05 the link to /admin is shown to admins only: %s",
+    (kind) => {
+      expect(makeAdminLink(people[kind])?.to).toBe(staff.includes(kind) ? "/admin" : undefined);
+    },
+  );
 
   test("SHELL-32 Join links lead members to the directory", () => {
     expect(getJoinPath(true)).toBe("/directory");

@@ -7,14 +7,14 @@ import {
   maySeeAdmin,
   maySeeMarketplace,
   maySeeMedia,
+  maySeeMediaLink,
+  maySeeWellbeingLink,
   mayUseCart,
-  seesMediaLink,
-  seesWellbeingLink,
 } from "@boab/contracts/common/access";
 import { fillIn } from "@boab/format/sentences";
 import { openingPath } from "#lib/launch/opening-path.ts";
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { navigationCopy } from "./copy.ts";
 
 export type Viewer = FullProfile | null;
@@ -45,16 +45,16 @@ export interface PortalEntry extends NavigationLink {
 
 const home = { label: "Home", to: "/" };
 const directory = { label: "Directory", to: "/directory" };
-const launchPage = "/marketplace-onboarding";
+const launchPagePath = "/marketplace-onboarding";
 const media = { label: "Media", to: "/media" };
 const wellbeing = { label: "Wellbeing", to: "/wellbeing" };
 const jobs = { label: "Jobs", to: "/directory/jobs" };
-const sell = { label: "Sell", to: launchPage };
+const sell = { label: "Sell", to: launchPagePath };
 
 /** X-79: leads to the launch page while the marketplace is for members only, and to the shop once it is public. */
 const marketplace = (switches: LaunchSwitches): NavigationLink => ({
   label: "Marketplace",
-  to: isPublicArea("marketplace", switches) ? "/marketplace" : launchPage,
+  to: isPublicArea("marketplace", switches) ? "/marketplace" : launchPagePath,
 });
 
 /** The areas that this person can't open, or that aren't shown to them yet. */
@@ -62,7 +62,7 @@ export function listClosedAreas(viewer: Viewer, switches: LaunchSwitches): Launc
   const isOpen: Record<LaunchArea, boolean> = {
     marketplace: maySeeMarketplace(viewer, switches),
     media: maySeeMedia(viewer, switches),
-    wellbeing: seesWellbeingLink(viewer, switches),
+    wellbeing: maySeeWellbeingLink(viewer, switches),
   };
   return launchAreaKeys.filter((area) => !isOpen[area]);
 }
@@ -72,8 +72,8 @@ export const listHeaderLinks = (viewer: Viewer, switches: LaunchSwitches): Navig
   home,
   directory,
   marketplace(switches),
-  ...(seesMediaLink(viewer, switches) ? [media] : []),
-  ...(seesWellbeingLink(viewer, switches) ? [wellbeing] : []),
+  ...(maySeeMediaLink(viewer, switches) ? [media] : []),
+  ...(maySeeWellbeingLink(viewer, switches) ? [wellbeing] : []),
 ];
 
 /**
@@ -85,38 +85,39 @@ export function listPortalEntries(
   switches: LaunchSwitches,
   cartCount: number | undefined,
 ): PortalEntry[] {
-  const isShopPublic = isPublicArea("marketplace", switches);
+  const isMarketplacePublic = isPublicArea("marketplace", switches);
   // Once the shop is public, visitors only need to log in for their store and cart, so neither says `Coming Soon`.
-  const mayUseCartAndStore = mayUseCart(viewer, switches) || (isShopPublic && viewer === null);
+  const mayUseCartAndStore =
+    mayUseCart(viewer, switches) || (isMarketplacePublic && viewer === null);
   return [
     { id: "directory", ...directory, isEnabled: true },
     { id: "marketplace", ...marketplace(switches), isEnabled: true },
     makePortalEntry(maySeeMedia(viewer, switches), "media", { id: "media", ...media }),
-    makePortalEntry(seesWellbeingLink(viewer, switches), "wellbeing", {
+    makePortalEntry(maySeeWellbeingLink(viewer, switches), "wellbeing", {
       id: "wellbeing",
       ...wellbeing,
     }),
     makePortalEntry(mayUseCartAndStore, null, {
       id: "store",
       label: "My Store",
-      to: storePath(viewer, isShopPublic),
+      to: getMyStorePath(viewer, isMarketplacePublic),
     }),
     makePortalEntry(mayUseCartAndStore, "marketplace", {
       id: "cart",
       label: "My Cart",
-      to: viewer ? checkoutPath : registerPath(checkoutPath, "login"),
+      to: viewer ? checkoutPath : getRegisterPath(checkoutPath, "login"),
       note: cartCount?.toString(),
     }),
     { id: "jobs", ...jobs, isEnabled: true },
-    ...(isShopPublic ? [{ id: "sell" as const, ...sell, isEnabled: true }] : []),
+    ...(isMarketplacePublic ? [{ id: "sell" as const, ...sell, isEnabled: true }] : []),
   ];
 }
 
 const checkoutPath = "/marketplace/checkout";
 
-function storePath(viewer: Viewer, isShopPublic: boolean): string {
+function getMyStorePath(viewer: Viewer, isMarketplacePublic: boolean): string {
   if (viewer) return `/marketplace/${encodeUserId(viewer.id)}`;
-  return isShopPublic ? launchPage : "/marketplace";
+  return isMarketplacePublic ? launchPagePath : "/marketplace";
 }
 
 /** A closed entry says `Coming Soon` and, if it has a launch area, links to the email for when it opens. */
@@ -149,15 +150,15 @@ export const makeAdminLink = (viewer: Viewer): NavigationLink | null =>
   maySeeAdmin(viewer) ? { label: "Admin", to: "/admin" } : null;
 
 /** The login link, which returns to the page it was opened from. */
-export const signInLink = (from: string): NavigationLink => ({
+export const makeSignInLink = (from: string): NavigationLink => ({
   label: navigationCopy.signInLink,
-  to: registerPath(from),
+  to: getRegisterPath(from),
 });
 
-export const greeting = (firstName: string): string =>
+export const formatGreeting = (firstName: string): string =>
   fillIn(navigationCopy.greeting, { "first name": firstName });
 
-export const smallScreenGreeting = (displayName: string): string =>
+export const formatSmallScreenGreeting = (displayName: string): string =>
   fillIn(navigationCopy.smallScreenGreeting, { displayName });
 
 /** Members have already joined, so their Join links lead to the directory (SHELL-32). */

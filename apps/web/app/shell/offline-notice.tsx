@@ -8,7 +8,7 @@ export function OfflineNotice() {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    const stay = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a[href]");
       if (navigator.onLine || !(link instanceof HTMLAnchorElement)) return;
       if (!needsNetwork(link, location.href)) return;
@@ -16,13 +16,13 @@ export function OfflineNotice() {
       event.stopPropagation();
       setShown(true);
     };
-    const goOn = () => setShown(false);
+    const hideNotice = () => setShown(false);
     // Listens in the capture phase, so that it runs before React Router.
-    document.addEventListener("click", stay, true);
-    window.addEventListener("online", goOn);
+    document.addEventListener("click", handleClick, true);
+    window.addEventListener("online", hideNotice);
     return () => {
-      document.removeEventListener("click", stay, true);
-      window.removeEventListener("online", goOn);
+      document.removeEventListener("click", handleClick, true);
+      window.removeEventListener("online", hideNotice);
     };
   }, []);
 

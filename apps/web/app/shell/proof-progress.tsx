@@ -28,10 +28,10 @@ const maxTries = 3;
 
 /** For a page that asks for a proof of work before it loads: solves it and loads the page again. */
 export function SolveAndReload({ challenge }: { challenge: string }) {
-  const started = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const tries = Number(sessionStorage.getItem(triesKey) ?? 0);
     // Without cookies the proof would never arrive.
     if (tries >= maxTries || !navigator.cookieEnabled) return;

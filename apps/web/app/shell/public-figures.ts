@@ -4,22 +4,22 @@ import { formatPercent } from "@boab/format/numbers";
 /** Settings that pages show: the same values are charged. */
 export type PublicFigures = Pick<SettingValues, "yearlyDiscount" | "platformFee" | "trialMonths">;
 
-const smallNumbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** `six`; digits above twelve. */
-export const inWords = (count: number): string => smallNumbers[count] ?? String(count);
+export const spellNumber = (count: number): string => numberWords[count] ?? String(count);
 
 /** `six months`, `one month` */
 export const formatMonthCount = (count: number): string =>
-  `${inWords(count)} ${count === 1 ? "month" : "months"}`;
+  `${spellNumber(count)} ${count === 1 ? "month" : "months"}`;
 
 /** `10% plus card cost, never above 15%` */
 export const describePlatformFee = ({ platformFee }: PublicFigures): string =>
   `${formatPercent(platformFee.platformRate)} plus card cost, never above ${formatPercent(platformFee.ceilingRate)}`;
 
 /** `1.7% and 30 cents` */
-export function formatCardCost({ platformFee }: PublicFigures, between = "and"): string {
+export function formatCardCost({ platformFee }: PublicFigures, conjunction = "and"): string {
   const { cardRate, cardFixedCents } = platformFee;
   const rate = formatPercent(cardRate);
-  return cardFixedCents === 0 ? rate : `${rate} ${between} ${cardFixedCents} cents`;
+  return cardFixedCents === 0 ? rate : `${rate} ${conjunction} ${cardFixedCents} cents`;
 }

@@ -44,26 +44,27 @@ export function makeSettingsReader(
   let loadingSettings: Promise<void> | null = null;
 
   function refresh(): Promise<void> {
-    const mine = load()
+    const thisLoad = load()
       .then((response) => {
-        if (loadingSettings !== mine) return;
+        if (loadingSettings !== thisLoad) return;
         lastSettings = response;
         freshUntil = now() + timing.freshMs;
       })
       .catch(() => {
         // The API client has already logged it.
-        if (loadingSettings === mine) freshUntil = now() + timing.retryMs;
+        if (loadingSettings === thisLoad) freshUntil = now() + timing.retryMs;
       })
       .finally(() => {
-        if (loadingSettings === mine) loadingSettings = null;
+        if (loadingSettings === thisLoad) loadingSettings = null;
       });
-    loadingSettings = mine;
-    return mine;
+    loadingSettings = thisLoad;
+    return thisLoad;
   }
 
   return {
     async read() {
-      if (now() >= freshUntil) await limitWait(timing.timeoutMs, loadingSettings ?? refresh());
+      if (now() >= freshUntil)
+        await waitWithTimeout(timing.timeoutMs, loadingSettings ?? refresh());
       return lastSettings;
     },
     invalidate() {
@@ -73,7 +74,7 @@ export function makeSettingsReader(
   };
 }
 
-async function limitWait(milliseconds: number, work: Promise<void>): Promise<void> {
+async function waitWithTimeout(milliseconds: number, work: Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
   await Promise.race([work, promise]);

@@ -11,12 +11,12 @@ interface Props {
 
 /** The server renders private pages with the member's links, cart and picture, so that nothing jumps on load. */
 export function SessionFromServer({ viewer, children }: Props) {
-  const [atStart] = useState(() => startWith(viewer));
-  if (!atStart) return children;
-  return <InitialSessionContext value={atStart}>{children}</InitialSessionContext>;
+  const [initialSession] = useState(() => initializeSession(viewer));
+  if (!initialSession) return children;
+  return <InitialSessionContext value={initialSession}>{children}</InitialSessionContext>;
 }
 
-function startWith(viewer: FullProfile | null) {
+function initializeSession(viewer: FullProfile | null) {
   if (!viewer) return null;
   const view = toMemberView(viewer);
   // The store is set before the components below read it, so that the browser's first render matches the server's.

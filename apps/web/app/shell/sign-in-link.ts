@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type NavigationLink, signInLink } from "./navigation.ts";
+import { makeSignInLink, type NavigationLink } from "./navigation.ts";
 
 /** The login doesn't return to these pages, because its default destination is more useful. */
 const pathsWithoutReturn = ["/", "/register"];
@@ -7,5 +7,5 @@ const pathsWithoutReturn = ["/", "/register"];
 /** The header's login link, which returns to the current page. */
 export function useSignInLink(): NavigationLink {
   const { pathname, search } = useLocation();
-  return signInLink(pathsWithoutReturn.includes(pathname) ? "" : `${pathname}${search}`);
+  return makeSignInLink(pathsWithoutReturn.includes(pathname) ? "" : `${pathname}${search}`);
 }

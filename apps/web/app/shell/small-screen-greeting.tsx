@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSession } from "#lib/session/session.ts";
 import { cx } from "#ui/layout/cx.ts";
-import { smallScreenGreeting } from "./navigation.ts";
+import { formatSmallScreenGreeting } from "./navigation.ts";
 import { useSignInLink } from "./sign-in-link.ts";
 
 const greetingClass = "max-w-[48vw] truncate px-1 py-3 text-sm text-ink-2 md:hidden";
@@ -13,7 +13,7 @@ export function SmallScreenGreeting({ isScrolled }: { isScrolled: boolean }) {
   if (session.firstName) {
     if (isScrolled) return null;
     const displayName = session.profile?.fullName ?? session.firstName;
-    return <span className={greetingClass}>{smallScreenGreeting(displayName)}</span>;
+    return <span className={greetingClass}>{formatSmallScreenGreeting(displayName)}</span>;
   }
   return (
     <>
@@ -25,7 +25,7 @@ export function SmallScreenGreeting({ isScrolled }: { isScrolled: boolean }) {
       </Link>
       {session.status === "unknown" && (
         <span className={cx(greetingClass, "not-in-data-signed-in:hidden")}>
-          <span className="after:content-[var(--hint-name)]">{smallScreenGreeting("")}</span>
+          <span className="after:content-[var(--hint-name)]">{formatSmallScreenGreeting("")}</span>
         </span>
       )}
     </>

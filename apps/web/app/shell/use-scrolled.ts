@@ -6,12 +6,12 @@ export const HEADER_SHRINKS_AFTER_PX = 10;
 export const isScrolled = (scrollY: number): boolean => scrollY > HEADER_SHRINKS_AFTER_PX;
 
 export function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+  const [hasScrolled, setHasScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(isScrolled(window.scrollY));
+    const update = () => setHasScrolled(isScrolled(window.scrollY));
     update();
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
-  return scrolled;
+  return hasScrolled;
 }

@@ -64,9 +64,9 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ])("%s theme", (_name, theme) => {
-  it.each(pairs)("%s on %s has contrast of at least %d", (front, back, least) => {
-    const [one, other] = [theme.get(front), theme.get(back)];
-    if (!one || !other) throw new Error(`missing ${front} or ${back}`);
+  it.each(pairs)("%s on %s has contrast of at least %d", (foreground, back, least) => {
+    const [one, other] = [theme.get(foreground), theme.get(back)];
+    if (!one || !other) throw new Error(`missing ${foreground} or ${back}`);
     expect(computeContrast(one, other)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { cdp, type Locator } from "vitest/browser";
 
 /** From here on slides turn only when the test lets time pass. */
-export const stopCarousels = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+export const fakeIntervals = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 
 /** The position of the slide that shows, once no other one does. */
 export async function readShownSlide(carousel: Locator): Promise<number> {
@@ -15,7 +15,7 @@ export async function readShownSlide(carousel: Locator): Promise<number> {
 }
 
 /** A finger moves so many pixels to the left, as the browser itself would report it. */
-export async function swipe(target: Locator, by: number): Promise<void> {
+export async function swipe(target: Locator, distancePx: number): Promise<void> {
   const box = target.element().getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   const y = (frame?.y ?? 0) + box.y + 60;
@@ -23,8 +23,8 @@ export async function swipe(target: Locator, by: number): Promise<void> {
   const touch = (type: "touchStart" | "touchMove", x: number) =>
     cdp().send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
   await touch("touchStart", from);
-  await touch("touchMove", from - by / 2);
-  await touch("touchMove", from - by);
+  await touch("touchMove", from - distancePx / 2);
+  await touch("touchMove", from - distancePx);
   await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
@@ -35,10 +35,10 @@ export const setMotionPreference = (value: "reduce" | "no-preference") =>
   });
 
 /** The same as an event, for what is too narrow to be swiped from a fixed place of the screen. */
-export function dispatchSwipe(target: Element, by: number): void {
+export function dispatchSwipe(target: Element, distancePx: number): void {
   const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 200 });
   const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
     target.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }));
   send("touchstart", [touch(300)], [touch(300)]);
-  send("touchend", [], [touch(300 - by)]);
+  send("touchend", [], [touch(300 - distancePx)]);
 }

@@ -1,4 +1,4 @@
-import { type Brush, drawShadow, drawSolid, leaf } from "../brush.ts";
+import { type Brush, drawLeaf, drawShadow, drawSolid } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { circle, line, path, rect, roundedBox } from "../svg.ts";
 import { vase } from "./home.ts";
@@ -49,7 +49,7 @@ export function soap(k: Brush): string {
       colours: [c.light, c.second, c.main],
       kind: "pods",
     });
-  out += leaf(k, 10, -112, 70, -38, c.main) + leaf(k, 6, -112, 56, 14, c.second);
+  out += drawLeaf(k, 10, -112, 70, -38, c.main) + drawLeaf(k, 6, -112, 56, 14, c.second);
   return out;
 }
 
@@ -99,8 +99,8 @@ export function mortar(k: Brush): string {
   out +=
     line("M6 -92L58 -196", c.dark, 20) +
     circle(60, -200, 16, c.dark) +
-    leaf(k, -30, -96, 80, -34, c.second) +
-    leaf(k, -16, -96, 96, -6, c.second);
+    drawLeaf(k, -30, -96, 80, -34, c.second) +
+    drawLeaf(k, -16, -96, 96, -6, c.second);
   out += drawSolid(
     k,
     "M-70 -102H70C70 -50 40 -34 26 -28L34 0H-34L-26 -28C-40 -34 -70 -50 -70 -102z",
@@ -115,7 +115,7 @@ export function sprig(k: Brush): string {
   let out = line("M0 -60C4 -110 -6 -160 6 -214", c.dark, 5);
   for (let i = 0; i < 5; i++) {
     const y = -92 - i * 27;
-    out += leaf(k, 1, y, 62 - i * 5, i % 2 ? 48 : -48, i % 2 ? c.second : p.gum3);
+    out += drawLeaf(k, 1, y, 62 - i * 5, i % 2 ? 48 : -48, i % 2 ? c.second : p.gum3);
   }
   return out + vase(k, 0.62);
 }

@@ -24,7 +24,7 @@ export function folded(k: Brush): string {
         {
           band: [-h * 0.72, h * 0.44],
           colours: [at(cloths, i), at(cloths, i + 2), at(cloths, i + 1)],
-          shadeFrom: w - h * 0.62,
+          shadeFromX: w - h * 0.62,
           shade: 0.22,
         },
       ),
@@ -98,7 +98,7 @@ export function tote(k: Brush): string {
 
 export function beads(k: Brush): string {
   const { colours: c } = k;
-  const string = (radius: number, bead: string, everyThird: string) => {
+  const drawStrand = (radius: number, bead: string, everyThird: string) => {
     const count = Math.round(radius * 0.34);
     let out = "";
     for (let i = 0; i <= count; i++) {
@@ -109,8 +109,10 @@ export function beads(k: Brush): string {
     }
     return out;
   };
-  const strings =
-    string(92, c.main, c.light) + string(70, c.second, c.main) + string(48, c.light, c.second);
+  const strands =
+    drawStrand(92, c.main, c.light) +
+    drawStrand(70, c.second, c.main) +
+    drawStrand(48, c.light, c.second);
   return (
     drawShadow(k, 60) +
     drawSolid(
@@ -119,7 +121,7 @@ export function beads(k: Brush): string {
       c.dark,
       { shade: 0 },
     ) +
-    place(0, -6, 0.92, strings)
+    place(0, -6, 0.92, strands)
   );
 }
 

@@ -8,8 +8,8 @@ export function headphones(k: Brush): string {
     drawShadow(k, 78) +
     line("M-76 -70V-112A76 76 0 0 1 76 -112V-70", c.dark, 17) +
     line("M-50 -172A76 76 0 0 1 50 -172", c.second, 10) +
-    drawSolid(k, roundedBox(-100, -98, 50, 98, 22), c.main, { shadeFrom: -74 }) +
-    drawSolid(k, roundedBox(50, -98, 50, 98, 22), c.main, { shadeFrom: 76 }) +
+    drawSolid(k, roundedBox(-100, -98, 50, 98, 22), c.main, { shadeFromX: -74 }) +
+    drawSolid(k, roundedBox(50, -98, 50, 98, 22), c.main, { shadeFromX: 76 }) +
     rect(-56, -84, 14, 70, c.light, 7) +
     rect(42, -84, 14, 70, c.light, 7)
   );

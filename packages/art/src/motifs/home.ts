@@ -1,4 +1,4 @@
-import { type Brush, drawShadow, drawSolid, leaf } from "../brush.ts";
+import { type Brush, drawLeaf, drawShadow, drawSolid } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { circle, line, rect, roundedBox } from "../svg.ts";
 
@@ -20,7 +20,7 @@ export function plant(k: Brush): string {
   let out = "";
   const angles = [-70, -44, -18, 10, 36, 66];
   for (const [i, angle] of angles.entries()) {
-    out += leaf(k, 0, -64, r.between(96, 140), angle, i % 2 ? p.gum : p.gum3);
+    out += drawLeaf(k, 0, -64, r.between(96, 140), angle, i % 2 ? p.gum : p.gum3);
   }
   out +=
     drawShadow(k, 50) +
@@ -76,7 +76,7 @@ export function cushion(k: Brush): string {
     drawSolid(k, d, c.main, {
       cloth: [-110, -150, 220, 152, [c.main, c.light, c.second, c.main, c.accent], r.whole(6, 8)],
       shade: 0.12,
-      shadeFrom: 30,
+      shadeFromX: 30,
     })
   );
 }
@@ -105,7 +105,7 @@ export function rug(k: Brush): string {
     drawSolid(k, d, c.main, {
       cloth: [-84, -210, 168, 184, [c.main, c.light, c.second, c.main, c.accent], r.whole(7, 10)],
       shade: 0.08,
-      shadeFrom: 20,
+      shadeFromX: 20,
     })
   );
 }

@@ -97,16 +97,16 @@ export function blocks(k: Brush): string {
   const { colours: c } = k;
   return (
     drawShadow(k, 100) +
-    drawSolid(k, "M-96 -64H-32V0H-96z", c.main, { shade: 0.14, shadeFrom: -64 }) +
+    drawSolid(k, "M-96 -64H-32V0H-96z", c.main, { shade: 0.14, shadeFromX: -64 }) +
     circle(-64, -32, 16, c.light) +
-    drawSolid(k, "M-30 -64H34V0H-30z", c.second, { shade: 0.14, shadeFrom: 2 }) +
+    drawSolid(k, "M-30 -64H34V0H-30z", c.second, { shade: 0.14, shadeFromX: 2 }) +
     path("M-20 -14L2 -52L24 -14z", c.light) +
-    drawSolid(k, "M36 -64H100V0H36z", c.light, { shade: 0.1, shadeFrom: 68 }) +
+    drawSolid(k, "M36 -64H100V0H36z", c.light, { shade: 0.1, shadeFromX: 68 }) +
     rect(52, -48, 32, 32, c.main) +
-    drawSolid(k, "M-62 -128H2V-64H-62z", c.light, { shade: 0.1, shadeFrom: -30 }) +
+    drawSolid(k, "M-62 -128H2V-64H-62z", c.light, { shade: 0.1, shadeFromX: -30 }) +
     circle(-30, -96, 18, c.second) +
     circle(-30, -96, 8, c.light) +
-    drawSolid(k, "M4 -128H68V-64H4z", p.ochre, { shade: 0.14, shadeFrom: 36 }) +
+    drawSolid(k, "M4 -128H68V-64H4z", p.ochre, { shade: 0.14, shadeFromX: 36 }) +
     path("M20 -96Q36 -120 52 -96Q36 -72 20 -96z", c.dark) +
     path("M-24 -130A30 30 0 0 1 36 -130z", c.main)
   );
@@ -119,7 +119,7 @@ export function globe(k: Brush): string {
     rect(-8, -46, 16, 40, c.dark) +
     rect(-52, -12, 104, 12, c.dark, 6) +
     line("M-70 -176A86 86 0 0 0 62 -60", c.dark, 9) +
-    drawSolid(k, "M-70 -120a70 70 0 1 0 140 0a70 70 0 1 0 -140 0z", c.main, { shadeFrom: 8 }) +
+    drawSolid(k, "M-70 -120a70 70 0 1 0 140 0a70 70 0 1 0 -140 0z", c.main, { shadeFromX: 8 }) +
     drawClipped(
       k,
       "M-70 -120a70 70 0 1 0 140 0a70 70 0 1 0 -140 0z",

@@ -1,4 +1,4 @@
-import { type Brush, drawShadow, drawSolid, leaf } from "../brush.ts";
+import { type Brush, drawLeaf, drawShadow, drawSolid } from "../brush.ts";
 import { palette as p } from "../palette.ts";
 import { at } from "../random.ts";
 import { ellipse, path, rect } from "../svg.ts";
@@ -34,9 +34,9 @@ export function fruit(k: Brush): string {
   for (const [i, [x, y, q]] of heap.entries()) {
     const skin = at(skins, i + k.r.whole(0, 4));
     const ball = `M${x - q} ${y}a${q} ${q} 0 1 0 ${2 * q} 0a${q} ${q} 0 1 0 ${-2 * q} 0z`;
-    out += drawSolid(k, ball, skin, { shadeFrom: x + 4, shade: 0.14 });
+    out += drawSolid(k, ball, skin, { shadeFromX: x + 4, shade: 0.14 });
   }
-  return out + leaf(k, -28, -122, 46, 24, p.gum) + leaf(k, 34, -122, 46, -20, p.gum);
+  return out + drawLeaf(k, -28, -122, 46, 24, p.gum) + drawLeaf(k, 34, -122, 46, -20, p.gum);
 }
 
 export function tin(k: Brush): string {

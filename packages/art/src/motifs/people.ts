@@ -37,12 +37,12 @@ export function wrap(k: Brush): string {
       c.main,
       {
         cloth: [-90, -236, 180, 110, [c.main, c.light, c.main, c.second, c.accent], 6],
-        shadeFrom: 12,
+        shadeFromX: 12,
       },
     ) +
     drawSolid(k, "M22 -216C44 -256 96 -250 92 -214C88 -190 54 -184 30 -196z", c.main, {
       shade: 0.2,
-      shadeFrom: -100,
+      shadeFromX: -100,
     }) +
     circle(-47, -108, 7, p.ochre) +
     circle(47, -108, 7, p.ochre)

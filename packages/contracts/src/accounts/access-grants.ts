@@ -1,10 +1,10 @@
 import type { AccessType } from "./access-requests.ts";
 import type { ProfilePatch } from "./profile-updates.ts";
-import { isAdmin, isFullAdmin } from "./roles.ts";
+import { hasStaffStatus, isFullAdmin } from "./roles.ts";
 import type { Statuses } from "./statuses.ts";
 
 /** Only admins may grant selling and staff roles. */
-const forAdmins: ReadonlySet<AccessType> = new Set(["merchant", "admin"]);
+const adminGrantedTypes: ReadonlySet<AccessType> = new Set(["merchant", "admin"]);
 
 /** Nobody may decide on their own request. */
 export const mayDecide = (
@@ -12,7 +12,7 @@ export const mayDecide = (
   request: { userId: string; accessType: AccessType },
 ): boolean =>
   actor.userId !== request.userId &&
-  (forAdmins.has(request.accessType) ? isFullAdmin(actor) : isAdmin(actor));
+  (adminGrantedTypes.has(request.accessType) ? isFullAdmin(actor) : hasStaffStatus(actor));
 
 /** The statuses that an approved request sets. */
 export const accessGrants = {

@@ -9,7 +9,7 @@ import { DocumentData } from "../magazine/my-documents.ts";
 import { MarketplaceData } from "../marketplace/my-data.ts";
 import { MediaData } from "../media/my-data.ts";
 import { ModerationData } from "../moderation/my-data.ts";
-import { Correspondence } from "../outreach/my-data.ts";
+import { OutreachData } from "../outreach/my-data.ts";
 import { PaymentData } from "../payments/my-data.ts";
 import { ReviewsData } from "../reviews/my-data.ts";
 import { UploadsData } from "../uploads/my-data.ts";
@@ -22,7 +22,7 @@ export const MyData = z.strictObject({
   profile: FullProfile,
   handles: z.array(z.string()),
   accessRequests: z.array(OwnAccessRequest),
-  ...Correspondence.shape,
+  ...OutreachData.shape,
   ...DirectoryData.shape,
   ...MarketplaceData.shape,
   ...DocumentData.shape,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPassword, isStrongPassword, scorePassword } from "./password.ts";
 
-const missing = (password: string) =>
+const listMissing = (password: string) =>
   checkPassword(password)
     .filter((check) => !check.isMet)
     .map(({ key }) => key);
@@ -26,7 +26,7 @@ describe("AUTH-16 a password must satisfy all five checks", () => {
     ["🌳🌳🌳🌳", ["length", "upper", "lower", "number"]],
     ["Aa1🌳aaaa", []],
   ])("%j lacks %j", (password, missingChecks) => {
-    expect(missing(password)).toEqual(missingChecks);
+    expect(listMissing(password)).toEqual(missingChecks);
     expect(scorePassword(password)).toBe(5 - missingChecks.length);
     expect(isStrongPassword(password)).toBe(missingChecks.length === 0);
   });

@@ -1,6 +1,6 @@
 /** The enforced minimum (X-01); the hint recommends more. */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_RECOMMENDED = 12;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_RECOMMENDED_LENGTH = 12;
 
 export interface PasswordCheck {
   key: "length" | "upper" | "lower" | "number" | "symbol";
@@ -12,8 +12,8 @@ export function checkPassword(password: string): PasswordCheck[] {
   return [
     {
       key: "length",
-      label: `At least ${PASSWORD_MIN} characters (${PASSWORD_RECOMMENDED} or more recommended)`,
-      isMet: [...password].length >= PASSWORD_MIN,
+      label: `At least ${PASSWORD_MIN_LENGTH} characters (${PASSWORD_RECOMMENDED_LENGTH} or more recommended)`,
+      isMet: [...password].length >= PASSWORD_MIN_LENGTH,
     },
     { key: "upper", label: "Upper case", isMet: /\p{Lu}/u.test(password) },
     { key: "lower", label: "Lower case", isMet: /\p{Ll}/u.test(password) },

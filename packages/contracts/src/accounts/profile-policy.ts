@@ -1,13 +1,13 @@
 import type { ProfilePatch } from "./profile-updates.ts";
-import { isAdmin, isFullAdmin } from "./roles.ts";
+import { hasStaffStatus, isFullAdmin } from "./roles.ts";
 import type { Statuses, UserStatus } from "./statuses.ts";
 
-const own = ["fullName", "username", "alias", "phoneNumber"] as const;
+const memberFields = ["fullName", "username", "alias", "phoneNumber"] as const;
 const moderatorFields = ["mediaStatus", "magStatus", "directoryStatus"] as const;
 const adminFields = ["merchantStatus", "directorySubscriptionPlan"] as const;
 
 export type ChangeableField =
-  | (typeof own)[number]
+  | (typeof memberFields)[number]
   | (typeof moderatorFields)[number]
   | (typeof adminFields)[number]
   | "email"
@@ -15,12 +15,12 @@ export type ChangeableField =
   | "adminStatus";
 
 /** Nobody may change their own status; fields missing here can't be changed by anyone. */
-const changeableByPolicy = {
-  self: [...own, "email"],
-  "moderator on a member": [...own, "userStatus", ...moderatorFields],
-  "admin on themselves": [...own, "email"],
+const changeableFieldsByPolicy = {
+  self: [...memberFields, "email"],
+  "moderator on a member": [...memberFields, "userStatus", ...moderatorFields],
+  "admin on themselves": [...memberFields, "email"],
   "admin on anyone": [
-    ...own,
+    ...memberFields,
     "email",
     "userStatus",
     "adminStatus",
@@ -29,7 +29,7 @@ const changeableByPolicy = {
   ],
 } as const satisfies Record<string, readonly ChangeableField[]>;
 
-type Policy = keyof typeof changeableByPolicy;
+type Policy = keyof typeof changeableFieldsByPolicy;
 type Actor = { userId: string } & Pick<Statuses, "adminStatus">;
 type Target = { id: string } & Pick<Statuses, "adminStatus">;
 
@@ -37,7 +37,7 @@ function findPolicy(actor: Actor, target: Target): Policy | undefined {
   if (isFullAdmin(actor))
     return actor.userId === target.id ? "admin on themselves" : "admin on anyone";
   if (actor.userId === target.id) return "self";
-  return isAdmin(actor) && !isAdmin(target) ? "moderator on a member" : undefined;
+  return hasStaffStatus(actor) && !hasStaffStatus(target) ? "moderator on a member" : undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export function listChangeableFields(
   target: Target,
 ): readonly ChangeableField[] | undefined {
   const policy = findPolicy(actor, target);
-  return policy && changeableByPolicy[policy];
+  return policy && changeableFieldsByPolicy[policy];
 }
 
 /** Only admins may decide about suspended, pending and closed people. */
@@ -59,7 +59,7 @@ export const maySetUserStatus = (actor: Actor, from: UserStatus, to: UserStatus 
   (from === "Active" && to === "Banned") ||
   (from === "Banned" && to === "Active");
 
-const rights: readonly (keyof ProfilePatch)[] = [
+const rightsFields: readonly (keyof ProfilePatch)[] = [
   "userStatus",
   "adminStatus",
   ...moderatorFields,
@@ -67,7 +67,7 @@ const rights: readonly (keyof ProfilePatch)[] = [
 ];
 
 /** Whether a field gives or takes a right: what somebody may do here, or the plan they have. */
-export const isRightsField = (field: keyof ProfilePatch): boolean => rights.includes(field);
+export const isRightsField = (field: keyof ProfilePatch): boolean => rightsFields.includes(field);
 
 /** Fields that could take over an account, or give and take rights, so they need a fresh sign-in. */
 export const isSensitiveField = (field: keyof ProfilePatch): boolean =>

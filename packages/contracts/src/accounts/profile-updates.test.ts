@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Phone, phoneMessage, Username } from "../common/fields.ts";
+import { Phone, phoneInvalidMessage, Username } from "../common/fields.ts";
 import { accountCopy } from "./copy.ts";
 import { findProfileFormProblem, ProfilePatch } from "./profile-updates.ts";
 
@@ -58,7 +58,7 @@ describe("a phone number, as people write it", () => {
   test.each(["12345", "1234567890123456", "+", "0400 CALL ME", "++61400000000", "61+400000000"])(
     "%s is refused",
     (typed) => {
-      expect(Phone.safeParse(typed).error?.issues[0]?.message).toBe(phoneMessage);
+      expect(Phone.safeParse(typed).error?.issues[0]?.message).toBe(phoneInvalidMessage);
     },
   );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import {
   Cursor,
   Email,
@@ -106,7 +106,7 @@ export const deleteUser = defineCall({
   summary: "Close an account: the caller's own, or any as an admin",
   params: z.strictObject({ uid: UserId }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const resolveHandle = defineCall({

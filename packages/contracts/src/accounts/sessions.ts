@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Email, requiredLine, text } from "../common/fields.ts";
 import { accountCopy, sessionCopy } from "./copy.ts";
 import { isStrongPassword } from "./password.ts";
@@ -31,7 +31,7 @@ export const closeSession = defineCall({
   path: "/session",
   summary: "Sign out on this device",
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const closeAllSessions = defineCall({
@@ -39,7 +39,7 @@ export const closeAllSessions = defineCall({
   path: "/session/everywhere",
   summary: "Sign out on every device",
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const requestPasswordReset = defineCall({

@@ -14,8 +14,10 @@ test("ACCT-06 a profile has the published fields", () => {
   const published =
     "id fullName username email photoUrl phoneNumber alias userStatus adminStatus merchantStatus " +
     "mediaStatus magStatus directoryStatus directorySubscriptionPlan stripeAccountId createdAt updatedAt";
-  const ours = ["banReason", "emailVerified", "photoSrcSet", "version"];
-  expect(Object.keys(FullProfile.shape).sort()).toEqual([...published.split(" "), ...ours].sort());
+  const addedFields = ["banReason", "emailVerified", "photoSrcSet", "version"];
+  expect(Object.keys(FullProfile.shape).sort()).toEqual(
+    [...published.split(" "), ...addedFields].sort(),
+  );
 });
 
 test("ACCT-07 userStatus knows the words that chips have colours for", () => {

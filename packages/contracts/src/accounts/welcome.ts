@@ -1,4 +1,4 @@
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 
 /** The call has no body, because the email only ever goes to the caller's own email (EDIT-10). */
 export const sendWelcome = defineCall({
@@ -6,5 +6,5 @@ export const sendWelcome = defineCall({
   path: "/user/welcome",
   summary: "Send the welcome email to one's own address, to see that emails arrive (staff)",
   status: 202,
-  response: nothing,
+  response: noContent,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, LinkToken, line, pageLimit, Timestamp, text } from "../common/fields.ts";
-import { describeFormerName, formerFields } from "../common/former-names.ts";
+import { extendWithFormerName, formerFields } from "../common/former-names.ts";
 import { BusinessId, BusinessKey } from "../directory/listing-fields.ts";
 import { bookingCopy } from "./copy.ts";
 import {
@@ -14,12 +14,12 @@ import {
   Reason,
   SlotChoice,
 } from "./fields.ts";
-import { bookingStatuses, longestVisitMinutes, paidStates, waysToPay } from "./limits.ts";
+import { bookingStatuses, maxVisitMinutes, paidStates, waysToPay } from "./limits.ts";
 
 const PaymentChoice = z.enum(waysToPay);
 
 /** What customer and business both see of a booking (BOOK-07). */
-const shared = describeFormerName(
+const sharedBookingFields = extendWithFormerName(
   {
     id: BookingId,
     businessId: BusinessId,
@@ -65,7 +65,7 @@ const shared = describeFormerName(
 
 /** Customers see their booking without the business's notes, whether signed in or by link. */
 export const CustomerBooking = z.strictObject({
-  ...shared,
+  ...sharedBookingFields,
   view: z.literal("customer"),
   /** The customer's own account; null for guests. The business never learns it (BOOK-07). */
   userId: z.string().nullable(),
@@ -98,7 +98,7 @@ export type CustomerBooking = z.infer<typeof CustomerBooking>;
 
 /** A booking as the people who manage the business see it. */
 export const BusinessBooking = z.strictObject({
-  ...shared,
+  ...sharedBookingFields,
   view: z.literal("business"),
   businessNotes: z.string(),
   /** What the business's fees come to; null until something was paid. */
@@ -200,7 +200,7 @@ const actionDetails = {
   customerNotes: Notes.optional(),
 };
 
-const isChoosingSlot = (body: {
+const hasSlotIfMoving = (body: {
   action: string;
   date?: string | undefined;
   start?: string | undefined;
@@ -215,7 +215,7 @@ export const BookingAction = z
     /** Only `business-note` uses the business's notes. */
     businessNotes: Notes.optional(),
   })
-  .refine(isChoosingSlot, slotMissingIssue);
+  .refine(hasSlotIfMoving, slotMissingIssue);
 export type BookingAction = z.infer<typeof BookingAction>;
 
 const linkActionFields = {
@@ -281,7 +281,7 @@ export const changeBookingByLink = defineCall({
       bookingId: BookingId.optional(),
       ...linkActionFields,
     })
-    .refine(isChoosingSlot, slotMissingIssue),
+    .refine(hasSlotIfMoving, slotMissingIssue),
   response: CustomerBooking,
 });
 
@@ -351,7 +351,7 @@ export const addWalkIn = defineCall({
     minutes: z
       .int()
       .min(5, bookingCopy.visitLength)
-      .max(longestVisitMinutes, bookingCopy.visitLength)
+      .max(maxVisitMinutes, bookingCopy.visitLength)
       .optional(),
     customerName: line(120).optional(),
     ...contactFields,

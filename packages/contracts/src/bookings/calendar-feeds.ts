@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { LinkToken } from "../common/fields.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
 
@@ -22,7 +22,7 @@ export const revokeCalendarFeed = defineCall({
   summary: "Stop the caller's own private calendar link (owner, editors)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 /** The web server serves the calendar at the private link as `text/calendar`. */

@@ -5,12 +5,12 @@ export const slotLengthsMinutes = [15, 30, 45, 60, 75, 90, 105, 120] as const;
 export const defaultSlotMinutes = 30;
 
 /** Small braids take a working day. */
-export const longestVisitMinutes = 720;
-export const longestBufferMinutes = 240;
+export const maxVisitMinutes = 720;
+export const maxBufferMinutes = 240;
 
 /** BOOK-15, BOOK-16: bookings open 90 days ahead, and a slot on the same day needs five minutes of lead time. */
-export const furthestDaysAhead = 90;
-export const leadMinutes = 5;
+export const maxDaysAhead = 90;
+export const minLeadMinutes = 5;
 
 /** BOOK-03, X-32: prices are in steps of 50 cents. */
 export const priceStepCents = 50;
@@ -43,9 +43,9 @@ export const maxServices = 40;
 export const maxDaysOff = 60;
 export const maxSingleSlots = 120;
 /** One request counts the free times of at most this many days. */
-export const maxCountedDays = 42;
+export const maxSlotCountDays = 42;
 
 /** the time of a guest without a confirmed email is held this long for the emailed link. */
 export const linkHoldMinutes = 15;
 /** One contact may have this many upcoming visits at one business, requested or confirmed. */
-export const maxOpenVisits = 5;
+export const maxOpenBookings = 5;

@@ -9,28 +9,28 @@ import { bookingCopy } from "./copy.ts";
 import { EndOfDay, LocalDate, Notes, OptionalPhone, TimeOfDay } from "./fields.ts";
 import {
   bookingModes,
-  furthestDaysAhead,
-  longestBufferMinutes,
-  longestVisitMinutes,
+  maxBufferMinutes,
+  maxDaysAhead,
   maxDaysOff,
   maxServices,
   maxSingleSlots,
+  maxVisitMinutes,
   priceStepCents,
   slotLengthsMinutes,
 } from "./limits.ts";
 
-const isForward = (from: string, to: string) => from < to;
+const isBefore = (from: string, to: string) => from < to;
 
 export const DayWindow = z
   .strictObject({ startTime: TimeOfDay, endTime: EndOfDay })
-  .refine(({ startTime, endTime }) => isForward(startTime, endTime), {
+  .refine(({ startTime, endTime }) => isBefore(startTime, endTime), {
     path: ["endTime"],
     error: bookingCopy.windowBackwards,
   });
 
 const Weekday = z
   .strictObject({ enabled: z.boolean(), startTime: TimeOfDay, endTime: EndOfDay })
-  .refine(({ enabled, startTime, endTime }) => !enabled || isForward(startTime, endTime), {
+  .refine(({ enabled, startTime, endTime }) => !enabled || isBefore(startTime, endTime), {
     path: ["endTime"],
     error: bookingCopy.windowBackwards,
   });
@@ -39,7 +39,7 @@ export const Weekly = z.strictObject(makeRecord(weekdays, () => Weekday));
 
 const SingleSlot = z
   .strictObject({ date: LocalDate, start: TimeOfDay, end: EndOfDay })
-  .refine(({ start, end }) => isForward(start, end), {
+  .refine(({ start, end }) => isBefore(start, end), {
     path: ["end"],
     error: bookingCopy.windowBackwards,
   });
@@ -89,9 +89,9 @@ const ServiceRow = z
     durationMinutes: z
       .int()
       .min(5, bookingCopy.visitLength)
-      .max(longestVisitMinutes, bookingCopy.visitLength),
-    bufferBeforeMinutes: minutes(longestBufferMinutes),
-    bufferAfterMinutes: minutes(longestBufferMinutes),
+      .max(maxVisitMinutes, bookingCopy.visitLength),
+    bufferBeforeMinutes: minutes(maxBufferMinutes),
+    bufferAfterMinutes: minutes(maxBufferMinutes),
     depositCents: money.nullable(),
   })
   .refine(({ priceCents, price }) => priceCents !== undefined || price !== undefined, {
@@ -129,7 +129,7 @@ const schedule = {
   noticeHours: z.int().min(0).max(720),
   /** Customers must also book this many calendar days ahead: 1 means until midnight of the day before. */
   noticeDays: z.int().min(0).max(30),
-  daysAhead: z.int().min(1).max(furthestDaysAhead),
+  daysAhead: z.int().min(1).max(maxDaysAhead),
 };
 
 const terms = {

@@ -1,9 +1,9 @@
 import {
-  filterHeldStatuses,
+  getEffectiveStatuses,
+  hasCreatorStatus,
+  hasSellerStatus,
+  hasStaffStatus,
   isActive,
-  isAdmin,
-  isMediaCreator,
-  isMerchant,
   isWriter,
 } from "../accounts/roles.ts";
 import type { Statuses } from "../accounts/statuses.ts";
@@ -24,13 +24,15 @@ export const defaultLaunchSwitches: LaunchSwitches = {
 type Viewer = Statuses | null;
 
 /** A pending member sees what a visitor sees, whatever was granted. */
-const held = (viewer: Viewer): Viewer => viewer && filterHeldStatuses(viewer);
+const withEffectiveStatuses = (viewer: Viewer): Viewer => viewer && getEffectiveStatuses(viewer);
 
-export const maySeeAdmin = (viewer: Viewer): boolean => isAdmin(held(viewer));
-const isTrader = (viewer: Viewer): boolean => maySeeAdmin(viewer) || isMerchant(held(viewer));
+export const maySeeAdmin = (viewer: Viewer): boolean =>
+  hasStaffStatus(withEffectiveStatuses(viewer));
+const isSellerOrStaff = (viewer: Viewer): boolean =>
+  maySeeAdmin(viewer) || hasSellerStatus(withEffectiveStatuses(viewer));
 
 export const maySeeMarketplace = (viewer: Viewer, switches: LaunchSwitches): boolean =>
-  switches.marketplaceAccess === "public" || isTrader(viewer);
+  switches.marketplaceAccess === "public" || isSellerOrStaff(viewer);
 
 export const mayUseCart = (viewer: Viewer, switches: LaunchSwitches): boolean =>
   isActive(viewer) && maySeeMarketplace(viewer, switches);
@@ -40,7 +42,9 @@ export const mayUseCart = (viewer: Viewer, switches: LaunchSwitches): boolean =>
  * visible link redirects home (X-07).
  */
 export const maySeeMedia = (viewer: Viewer, switches: LaunchSwitches): boolean =>
-  switches.mediaAccess === "public" || isTrader(viewer) || isMediaCreator(held(viewer));
+  switches.mediaAccess === "public" ||
+  isSellerOrStaff(viewer) ||
+  hasCreatorStatus(withEffectiveStatuses(viewer));
 
 /** Liking, commenting and saving videos need an active account, even once everyone can watch. */
 export const mayTakePartInMedia = (viewer: Viewer, switches: LaunchSwitches): boolean =>
@@ -48,13 +52,15 @@ export const mayTakePartInMedia = (viewer: Viewer, switches: LaunchSwitches): bo
 
 /** The editor is for writers and staff (X-59). */
 export const maySeeEditor = (viewer: Viewer): boolean =>
-  maySeeAdmin(viewer) || isWriter(held(viewer));
+  maySeeAdmin(viewer) || isWriter(withEffectiveStatuses(viewer));
 
 /** Until media opens to all, its header link is shown to fewer people than may open the page (SHELL-18). */
-export const seesMediaLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
-  switches.mediaAccess === "public" || maySeeAdmin(viewer) || isMediaCreator(held(viewer));
+export const maySeeMediaLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
+  switches.mediaAccess === "public" ||
+  maySeeAdmin(viewer) ||
+  hasCreatorStatus(withEffectiveStatuses(viewer));
 
-export const seesWellbeingLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
+export const maySeeWellbeingLink = (viewer: Viewer, switches: LaunchSwitches): boolean =>
   switches.showWellbeingLink || maySeeAdmin(viewer);
 
 /** The areas with a launch switch, under the names their visitors know. */
@@ -70,4 +76,5 @@ export const isPublicArea = (area: LaunchArea, switches: LaunchSwitches): boolea
   area === "wellbeing" ? switches.showWellbeingLink : switches[`${area}Access`] === "public";
 
 /** Staff already have access. */
-export const mayRequestAccess = (viewer: Viewer): boolean => isActive(viewer) && !isAdmin(viewer);
+export const mayRequestAccess = (viewer: Viewer): boolean =>
+  isActive(viewer) && !hasStaffStatus(viewer);

@@ -5,8 +5,8 @@ const ipv6 = /^[0-9a-f]*:[0-9a-f:]*(\d{1,3}(\.\d{1,3}){3})?$/i;
  * The key by which both servers count a visitor. One household or phone has a whole /64 of IPv6, so counting single IP
  * addresses would limit nobody.
  */
-export function toAddressGroup(address: string): string {
-  const [ip = ""] = address.slice(0, 64).split("%");
+export function toIpGroup(ipAddress: string): string {
+  const [ip = ""] = ipAddress.slice(0, 64).split("%");
   if (ipv4.test(ip)) return ip;
   // Text that isn't an IP address must not get a new key each time.
   if (!ipv6.test(ip)) return "unknown";

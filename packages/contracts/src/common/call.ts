@@ -21,7 +21,7 @@ export interface Call<
 }
 
 /** The response of a call without a body (204). */
-export const nothing = z.void();
+export const noContent = z.void();
 
 /** One call of the published contract; the API registers it and the web client calls it. */
 export function defineCall<
@@ -35,14 +35,16 @@ export function defineCall<
 
 type Declared<Part> = NonNullable<Part>;
 type IsDeclared<Part> = [Declared<Part>] extends [never] ? false : true;
-type InputOf<Part> = Declared<Part> extends Schema ? z.input<Declared<Part>> : undefined;
+type PartInput<Part> = Declared<Part> extends Schema ? z.input<Declared<Part>> : undefined;
 
 /** A call's input; sections it doesn't declare are left out. */
 export type CallInput<C extends Call> = (IsDeclared<C["params"]> extends true
-  ? { params: InputOf<C["params"]> }
+  ? { params: PartInput<C["params"]> }
   : { params?: undefined }) &
-  (IsDeclared<C["query"]> extends true ? { query?: InputOf<C["query"]> } : { query?: undefined }) &
-  (IsDeclared<C["body"]> extends true ? { body: InputOf<C["body"]> } : { body?: undefined });
+  (IsDeclared<C["query"]> extends true
+    ? { query?: PartInput<C["query"]> }
+    : { query?: undefined }) &
+  (IsDeclared<C["body"]> extends true ? { body: PartInput<C["body"]> } : { body?: undefined });
 
 /** A call as the browser knows it: method and path, with input and response as types only. */
 export interface BrowserCall<C extends Call = Call> extends Pick<Call, "method" | "path"> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerAndClose } from "./client-error.ts";
+import { respondAndClose } from "./client-error.ts";
 
 function readAnswer(code: string) {
   const written: string[] = [];
@@ -14,7 +14,7 @@ function readAnswer(code: string) {
   };
   const error: Error & { code?: string } = new Error("Parse Error");
   error.code = code;
-  answerAndClose(error, socket);
+  respondAndClose(error, socket);
   const [head = "", body = ""] = (written[0] ?? "").split("\r\n\r\n");
   return { head, body, isEnded };
 }

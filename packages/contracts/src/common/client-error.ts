@@ -2,7 +2,7 @@ import type { ErrorResponse } from "./errors.ts";
 import { generalErrors } from "./general-errors.ts";
 import { isKeyOf } from "./guards.ts";
 
-const kinds = {
+const responseByErrorCode = {
   ERR_HTTP_REQUEST_TIMEOUT: ["request_timeout", "Request Timeout"],
   HPE_HEADER_OVERFLOW: ["headers_too_large", "Request Header Fields Too Large"],
 } as const;
@@ -18,15 +18,15 @@ interface ClientSocket {
  * Ends a connection whose bytes never became a request: a broken line, endless headers, a slow body. Both
  * servers answer it in the format of every other error.
  */
-export function answerAndClose(error: Error & { code?: string }, socket: ClientSocket): void {
+export function respondAndClose(error: Error & { code?: string }, socket: ClientSocket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  if (socket.writable) socket.write(writeRawAnswer(error.code, crypto.randomUUID()));
+  if (socket.writable) socket.write(formatRawResponse(error.code, crypto.randomUUID()));
   socket.destroy(error);
 }
 
-function writeRawAnswer(errorCode = "", requestId: string): string {
-  const [code, reason] = isKeyOf(kinds, errorCode)
-    ? kinds[errorCode]
+function formatRawResponse(errorCode = "", requestId: string): string {
+  const [code, reason] = isKeyOf(responseByErrorCode, errorCode)
+    ? responseByErrorCode[errorCode]
     : (["bad_request", "Bad Request"] as const);
   const { status, sentence } = generalErrors[code];
   const body: ErrorResponse = { error: sentence, code, requestId };

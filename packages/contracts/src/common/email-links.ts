@@ -2,10 +2,10 @@
 export const emailMarker = { name: "from", value: "email" } as const;
 
 /** Pages that look missing to strangers, or to whoever isn't their owner. */
-const ownPages =
+const guardedPagePattern =
   /^\/(?:marketplace|media|admin|test-editor|my-account\/articles|directory\/listings)(?:\/|$)/i;
 
-export const mayNeedSignIn = (pathname: string): boolean => ownPages.test(pathname);
+export const mayNeedSignIn = (pathname: string): boolean => guardedPagePattern.test(pathname);
 
 /** Adds the marker to a link whose page may need a log-in. */
 export function markEmailLink(url: string): string {

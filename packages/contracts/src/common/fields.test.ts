@@ -10,7 +10,7 @@ import {
 } from "./fields.ts";
 
 const nul = "\u0000";
-const halfCharacter = "\ud800";
+const loneSurrogate = "\ud800";
 
 describe("AUTH-22 an e-mail address is text, '@', text, '.', text, without spaces", () => {
   test.each([
@@ -21,8 +21,8 @@ describe("AUTH-22 an e-mail address is text, '@', text, '.', text, without space
     "ünï@bücher.example",
     "ada..nwosu@people.example",
     `${"a".repeat(240)}@b.example`,
-  ])("%s is accepted", (address) => {
-    expect(Email.safeParse(address).success).toBe(true);
+  ])("%s is accepted", (email) => {
+    expect(Email.safeParse(email).success).toBe(true);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe("AUTH-22 an e-mail address is text, '@', text, '.', text, without space
     "ada@people.example\r\nBcc: eve@evil.example",
     "ada\u00a0nwosu@people.example",
     `ada${nul}@people.example`,
-    `ada${halfCharacter}@people.example`,
+    `ada${loneSurrogate}@people.example`,
     `${"a".repeat(250)}@b.example`,
   ])("%j is refused", (address) => {
     expect(Email.safeParse(address).success).toBe(false);
@@ -66,7 +66,7 @@ describe("text", () => {
     ["with a carriage return", "Ada\rNwosu"],
     ["that is too long", "a".repeat(11)],
     ["with NUL", `Ada${nul}`],
-    ["with half a character", `Ada${halfCharacter}`],
+    ["with half a character", `Ada${loneSurrogate}`],
   ])("on one line is refused %s", (_what, text) => {
     expect(line(10).safeParse(text).success).toBe(false);
   });

@@ -4,13 +4,13 @@ import { emailMaxLength, isEmailAddress } from "./email-address.ts";
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text. */
 const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
-const tooLong = (max: number) => `Please use ${max} characters or fewer.`;
+const describeTooLong = (max: number) => `Please use ${max} characters or fewer.`;
 
 /**
  * Text of a request, as typed. Every text has a max length, and a longer one is refused before any other check or
  * pattern reads it, so no request can keep the server busy.
  */
-export const text = (max: number, message = tooLong(max)) =>
+export const text = (max: number, message = describeTooLong(max)) =>
   z
     .string()
     .max(max, { error: message, abort: true })
@@ -22,7 +22,7 @@ export const line = (max: number) =>
     .refine((typed) => !/[\r\n]/.test(typed), "Please keep this on one line.")
     .transform((typed) => typed.normalize("NFC").trim())
     // NFC can lengthen a text.
-    .refine((typed) => typed.length <= max, tooLong(max));
+    .refine((typed) => typed.length <= max, describeTooLong(max));
 
 export const requiredLine = (max: number, message: string) =>
   line(max).refine((typed) => typed.length > 0, message);
@@ -32,21 +32,21 @@ export const paragraphOrEmpty = (max: number) =>
   text(max)
     .transform((typed) => typed.normalize("NFC").trim())
     // As in a line.
-    .refine((typed) => typed.length <= max, tooLong(max));
+    .refine((typed) => typed.length <= max, describeTooLong(max));
 
 export const paragraph = (max: number, message: string) =>
   paragraphOrEmpty(max).refine((typed) => typed.length > 0, message);
 
 export const Email = text(emailMaxLength, "Email address is not valid.")
   .refine(isEmailAddress, "Email address is not valid.")
-  .transform((address) => address.normalize("NFC").toLowerCase());
+  .transform((email) => email.normalize("NFC").toLowerCase());
 
-export const phoneMessage = "Phone number must be 6–15 digits, e.g. +614…";
+export const phoneInvalidMessage = "Phone number must be 6–15 digits, e.g. +614…";
 
 /** People group digits as they like. We store an optional plus and 6 to 15 digits (X-03). */
-export const Phone = text(40, phoneMessage)
+export const Phone = text(40, phoneInvalidMessage)
   .transform((number) => number.replace(/[\s()[\]\p{Pd}]/gu, ""))
-  .refine((number) => /^\+?\d{6,15}$/.test(number), phoneMessage);
+  .refine((number) => /^\+?\d{6,15}$/.test(number), phoneInvalidMessage);
 
 export const Username = text(200, "3–20 chars, letters/numbers/._ only").regex(
   /^[a-z0-9._]{3,20}$/,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import {
-  answerFormerName,
-  describeFormerName,
+  addFormerName,
+  extendWithFormerName,
   formerFields,
   readFormerNames,
 } from "./former-names.ts";
@@ -10,8 +10,8 @@ import {
 const [former] = formerFields.netCents;
 
 test("an answer carries both names, and its schema knows both", () => {
-  const Sum = z.strictObject(describeFormerName({ netCents: z.int() }, formerFields.netCents));
-  const answer = answerFormerName({ netCents: 5 }, formerFields.netCents);
+  const Sum = z.strictObject(extendWithFormerName({ netCents: z.int() }, formerFields.netCents));
+  const answer = addFormerName({ netCents: 5 }, formerFields.netCents);
   expect(answer).toEqual({ netCents: 5, [former]: 5 });
   expect(Sum.parse(answer)).toEqual(answer);
   expect(Sum.parse({ netCents: 5 })).toEqual({ netCents: 5 });

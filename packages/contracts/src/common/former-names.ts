@@ -20,7 +20,7 @@ export const formerFields = {
 } as const;
 
 /** Adds a field's former name to the shape of an answer. It is optional, so our own pages can do without it. */
-export const describeFormerName = <
+export const extendWithFormerName = <
   Shape extends Record<Current, z.ZodType>,
   Former extends string,
   Current extends keyof Shape & string,
@@ -32,7 +32,7 @@ export const describeFormerName = <
     Record<Former, z.ZodOptional<Shape[Current]>>;
 
 /** Answers a renamed field under its former name too: `{ netCents: 5 }` becomes `{ netCents: 5, keptCents: 5 }`. */
-export const answerFormerName = <
+export const addFormerName = <
   Answer extends object,
   Former extends string,
   Current extends keyof Answer,

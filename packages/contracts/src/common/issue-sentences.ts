@@ -12,14 +12,14 @@ const sentenceByType: Record<string, string> = {
 };
 
 const checkValueSentence = "Please check this value.";
-const fillIn = "Please fill this in.";
+const fillInSentence = "Please fill this in.";
 
 /** Returns the sentence for a refused value where the contract has no message of its own. */
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined
-        ? fillIn
+        ? fillInSentence
         : (sentenceByType[issue.expected] ?? checkValueSentence);
     case "too_small":
       return describeTooSmall(issue.origin, Number(issue.minimum));
@@ -28,7 +28,7 @@ export function describeIssue(issue: Issue): string {
     case "invalid_format":
       return "Please check how this is written.";
     case "invalid_value":
-      return issue.input === undefined ? fillIn : "Please choose one of the options.";
+      return issue.input === undefined ? fillInSentence : "Please choose one of the options.";
     case "unrecognized_keys":
       return `We don't know ${issue.keys
         .slice(0, 3)
@@ -41,7 +41,7 @@ export function describeIssue(issue: Issue): string {
 
 function describeTooSmall(origin: string, minimum: number): string {
   if (origin === "string")
-    return minimum <= 1 ? fillIn : `Please use at least ${minimum} characters.`;
+    return minimum <= 1 ? fillInSentence : `Please use at least ${minimum} characters.`;
   if (origin === "array") return `Please choose at least ${minimum}.`;
   return `Please enter ${minimum} or more.`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { BusinessId, Category } from "./listing-fields.ts";
 import { StateCode } from "./suburbs.ts";
@@ -74,7 +74,7 @@ export const purgeListing = defineCall({
   params,
   query: z.strictObject({ confirm: text(120).optional() }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 const Word = line(60)
@@ -115,5 +115,5 @@ export const removeCommunityWord = defineCall({
   summary: "Delete a pair of words (staff)",
   query: z.strictObject({ word: line(60), other: line(60) }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });

@@ -1,8 +1,9 @@
 /** Letters and marks of every script, numbers, spaces and apostrophes (DIR-WIZ-04, X-23). */
-export const hasNameAsWritten = (name: string): boolean => /^[\p{L}\p{M}\p{N}'’ ]*$/u.test(name);
+export const hasOnlySpecifiedNameCharacters = (name: string): boolean =>
+  /^[\p{L}\p{M}\p{N}'’ ]*$/u.test(name);
 
 /** The wider rule also takes the signs in registered business names; the owner's setting turns it on (X-81). */
-export const hasWiderName = (name: string): boolean =>
+export const hasOnlyRegisteredNameCharacters = (name: string): boolean =>
   /^[\p{L}\p{M}\p{N}'’ &.,/()+!-]*$/u.test(name);
 
 /** The nearest name that the specified rule takes: `Zuri's Braids & Beauty` to `Zuri's Braids and Beauty`. */

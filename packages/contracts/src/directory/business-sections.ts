@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toCents, toDollars } from "../common/dollars.ts";
 import { line, requiredLine, text } from "../common/fields.ts";
 import { businessFieldCopy } from "./copy.ts";
-import { Days } from "./hours.ts";
+import { WeekHours } from "./hours.ts";
 import { maxCaptionWords, maxPrices } from "./limits.ts";
 import {
   BusinessName,
@@ -76,15 +76,15 @@ export function readPriceRow(
   { id, title, type, amountCents, amount, price }: PriceRow,
   stored?: { title: string; amountCents: number },
 ) {
-  const changed = <Value>(values: (Value | undefined)[], before: Value | undefined) => {
+  const pickChanged = <Value>(values: (Value | undefined)[], before: Value | undefined) => {
     const given = values.filter((value) => value !== undefined);
     return given.find((value) => value !== before) ?? given[0];
   };
   return {
     ...(id !== undefined && { id }),
-    title: changed([title, type], stored?.title) ?? "",
+    title: pickChanged([title, type], stored?.title) ?? "",
     amountCents:
-      changed<number | null>(
+      pickChanged<number | null>(
         [amountCents, toOptionalCents(amount), toOptionalCents(price)],
         stored?.amountCents,
       ) ?? null,
@@ -115,9 +115,9 @@ export const GalleryRow = z
 export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLink });
 
 /** The other sections, each saved on its own. */
-export const sections = {
+export const sectionFields = {
   hideAddress: z.boolean(),
-  days: Days.nullable(),
+  days: WeekHours.nullable(),
   pricings: z.array(PriceRow).max(maxPrices),
   socials: SocialsInput,
   videoLink: VideoInput,

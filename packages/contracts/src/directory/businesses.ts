@@ -5,9 +5,9 @@ import { Timestamp, text } from "../common/fields.ts";
 import { getKeys } from "../common/keys.ts";
 import { JobCard } from "../jobs/postings.ts";
 import { ReviewSummary } from "../reviews/reviews.ts";
-import { AddressParts, BasicInfo, GalleryRow, sections } from "./business-sections.ts";
+import { AddressParts, BasicInfo, GalleryRow, sectionFields } from "./business-sections.ts";
 import { businessFieldCopy } from "./copy.ts";
-import { Days } from "./hours.ts";
+import { WeekHours } from "./hours.ts";
 import { maxGalleryPictures } from "./limits.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
 import { CoverPosition, GalleryFiles, PictureSet, pictureUrl } from "./pictures.ts";
@@ -86,7 +86,7 @@ export const PublicBusiness = z.strictObject({
   socials: Socials,
   catalogData: CatalogData.nullable(),
   /** Null until the owner has entered opening hours. */
-  days: Days.nullable(),
+  days: WeekHours.nullable(),
   /** When its owner started to manage it; null for a listing that our team manages until somebody claims it. */
   managedSince: Timestamp.nullable(),
   createdAt: Timestamp,
@@ -98,24 +98,24 @@ export type PublicBusiness = z.infer<typeof PublicBusiness>;
  * What other areas store for a listing, under the specification's names (DIR-DET-10). Each is saved by its own call.
  * Bookings, the payout account, the owner's id and a delete request are not public (X-86).
  */
-export const BesideBusiness = z.strictObject({
+export const BusinessExtras = z.strictObject({
   acceptsBookings: z.boolean(),
   bookingSettings: PublicBookingSettings,
   jobPostings: z.array(JobCard),
   reviewSummary: ReviewSummary,
 });
-export type BesideBusiness = z.infer<typeof BesideBusiness>;
+export type BusinessExtras = z.infer<typeof BusinessExtras>;
 
-export const WholeBusiness = PublicBusiness.extend(BesideBusiness.shape);
+export const WholeBusiness = PublicBusiness.extend(BusinessExtras.shape);
 export type WholeBusiness = z.infer<typeof WholeBusiness>;
 
-export const EditorRole = z.enum(["owner", "editor", "admin"]);
-export type EditorRole = z.infer<typeof EditorRole>;
+export const ManagingRole = z.enum(["owner", "editor", "admin"]);
+export type ManagingRole = z.infer<typeof ManagingRole>;
 
 /** The listing for the people who manage it: with the full address, and what they may do. */
 export const EditableBusiness = PublicBusiness.extend({
   version: z.int(),
-  role: EditorRole,
+  role: ManagingRole,
   /** What is missing before it can go live, as sentences. */
   missing: z.array(text(300)),
   mayDelete: z.boolean(),
@@ -154,7 +154,7 @@ export const readListingRole = defineCall({
   path: "/dir/business/:id/role",
   summary: "Get the caller's role at a listing, null for those who don't manage it (signed in)",
   params,
-  response: z.strictObject({ role: EditorRole.nullable() }),
+  response: z.strictObject({ role: ManagingRole.nullable() }),
 });
 
 /** Resolves a slug that isn't, or is no longer, a listing's current one. */
@@ -201,7 +201,7 @@ export const createBusiness = defineCall({
 });
 
 /** Server-owned fields. Sent back unchanged they are ignored; changed, they are refused. */
-const EchoedBusiness = EditableBusiness.pick({
+const ReadOnlyBusiness = EditableBusiness.pick({
   id: true,
   createdAt: true,
   updatedAt: true,
@@ -224,23 +224,23 @@ const EchoedBusiness = EditableBusiness.pick({
   timeZone: text(60),
   planName: text(40),
 });
-export const echoedFields = getKeys(EchoedBusiness.shape);
+export const readOnlyFields = getKeys(ReadOnlyBusiness.shape);
 
-const EchoedPicture = GalleryPicture.pick({
+const ReadOnlyPicture = GalleryPicture.pick({
   url: true,
   picture: true,
   orientation: true,
 }).partial();
-export const echoedPictureFields = getKeys(EchoedPicture.shape);
+export const readOnlyPictureFields = getKeys(ReadOnlyPicture.shape);
 
 export const BusinessPatch = z
   .strictObject({
-    ...EchoedBusiness.shape,
+    ...ReadOnlyBusiness.shape,
     ...BasicInfo.shape,
     ...AddressParts.shape,
-    ...sections,
+    ...sectionFields,
     gallery: z
-      .array(GalleryRow.safeExtend(EchoedPicture.shape))
+      .array(GalleryRow.safeExtend(ReadOnlyPicture.shape))
       .max(maxGalleryPictures, businessFieldCopy.tooManyPictures),
     /** Only full admins may change the priority. */
     listingPriority: z.int().min(0).max(1000),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Email, Timestamp, text, UserId } from "../common/fields.ts";
 import { BusinessKey } from "./listing-fields.ts";
 
@@ -51,7 +51,7 @@ export const removeEditor = defineCall({
   summary: "Remove an editor (owner, staff, or the editor themselves)",
   params: params.extend({ editorId: UserId }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const withdrawInvitation = defineCall({
@@ -60,10 +60,10 @@ export const withdrawInvitation = defineCall({
   summary: "Withdraw an invitation (owner, staff)",
   params: params.extend({ invitationId: z.uuid() }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
-const MailedToken = z.strictObject({
+const EmailedToken = z.strictObject({
   token: text(60, "This link is not valid.").regex(/^[\w-]{20,60}$/),
 });
 
@@ -79,7 +79,7 @@ export const readInvitation = defineCall({
   method: "POST",
   path: "/dir/invitations/read",
   summary: "Who invites to which listing, by the mailed token",
-  body: MailedToken,
+  body: EmailedToken,
   response: OpenInvitation,
 });
 
@@ -88,6 +88,6 @@ export const acceptInvitation = defineCall({
   path: "/dir/invitations/accept",
   summary:
     "Accept an invitation with its emailed token (signed in, with the invited email verified)",
-  body: MailedToken,
+  body: EmailedToken,
   response: z.strictObject({ slug: z.string(), businessName: z.string() }),
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
-  type Day,
-  Days,
+  type DayHours,
   defaultDay,
-  defaultDays,
+  defaultWeekHours,
   listOpenSpans,
   minuteOfWeek,
   openingAt,
   type Weekday,
+  WeekHours,
   weekMinutes,
 } from "./hours.ts";
 
-const shut: Day = { ...defaultDay, closed: true };
-const closedDays: Days = {
+const shut: DayHours = { ...defaultDay, closed: true };
+const closedDays: WeekHours = {
   monday: shut,
   tuesday: shut,
   wednesday: shut,
@@ -21,7 +21,7 @@ const closedDays: Days = {
   saturday: shut,
   sunday: shut,
 };
-const only = (days: Partial<Record<Weekday, Partial<Day>>>): Days => ({
+const only = (days: Partial<Record<Weekday, Partial<DayHours>>>): WeekHours => ({
   ...closedDays,
   ...Object.fromEntries(
     Object.entries(days).map(([name, day]) => [name, { ...defaultDay, ...day }]),
@@ -31,13 +31,13 @@ const at = (day: number, hours: number, minutes = 0) => day * 1440 + hours * 60 
 
 describe("DIR-HRS-01 the days of a week", () => {
   test("are open from nine to five by default", () => {
-    expect(defaultDays.wednesday).toEqual({
+    expect(defaultWeekHours.wednesday).toEqual({
       open: "09:00",
       close: "17:00",
       closed: false,
       open24: false,
     });
-    expect(listOpenSpans(defaultDays)[2]).toEqual([at(2, 9), at(2, 17)]);
+    expect(listOpenSpans(defaultWeekHours)[2]).toEqual([at(2, 9), at(2, 17)]);
   });
 
   test.each([
@@ -48,18 +48,19 @@ describe("DIR-HRS-01 the days of a week", () => {
     { closed: "no" },
     { lunch: "12:00" },
   ])("are refused with %j", (change) => {
-    const days = { ...defaultDays, friday: { ...defaultDay, ...change } };
-    expect(Days.safeParse(days).success).toBe(false);
+    const days = { ...defaultWeekHours, friday: { ...defaultDay, ...change } };
+    expect(WeekHours.safeParse(days).success).toBe(false);
   });
 
   test("need every day, and accept equal times where they don't count", () => {
-    const { sunday: _, ...six } = defaultDays;
-    expect(Days.safeParse(six).success).toBe(false);
-    const alike = { ...defaultDay, close: "09:00" };
+    const { sunday: _, ...six } = defaultWeekHours;
+    expect(WeekHours.safeParse(six).success).toBe(false);
+    const equalTimes = { ...defaultDay, close: "09:00" };
     for (const flag of ["closed", "open24"])
-      expect(Days.safeParse({ ...defaultDays, monday: { ...alike, [flag]: true } }).success).toBe(
-        true,
-      );
+      expect(
+        WeekHours.safeParse({ ...defaultWeekHours, monday: { ...equalTimes, [flag]: true } })
+          .success,
+      ).toBe(true);
   });
 });
 
@@ -90,8 +91,10 @@ describe("the open minutes of a week", () => {
     const late = { open: "10:00", close: "09:00" };
     const spans = listOpenSpans(only({ monday: late, tuesday: { open: "08:00", close: "12:00" } }));
     expect(spans).toEqual([[at(0, 10), at(1, 12)]]);
-    const always = { open24: true };
-    expect(listOpenSpans(only({ monday: always, tuesday: always }))).toEqual([[0, at(2, 0)]]);
+    const openAllDay = { open24: true };
+    expect(listOpenSpans(only({ monday: openAllDay, tuesday: openAllDay }))).toEqual([
+      [0, at(2, 0)],
+    ]);
   });
 
   test("are none when all days are closed, and closed wins over open all day", () => {
@@ -122,7 +125,9 @@ describe("whether it is open", () => {
 
   test("never changes when it is always open or never", () => {
     const always = { ...defaultDay, open24: true };
-    const open = Object.fromEntries(Object.keys(defaultDays).map((day) => [day, always])) as Days;
+    const open = Object.fromEntries(
+      Object.keys(defaultWeekHours).map((day) => [day, always]),
+    ) as WeekHours;
     expect(openingAt(open, at(3, 4))).toEqual({ isOpen: true, changesAt: null });
     expect(openingAt(closedDays, at(3, 4))).toEqual({ isOpen: false, changesAt: null });
   });

@@ -12,26 +12,26 @@ const TimeOfDay = text(10, "Please enter a time such as 09:00.").regex(
 );
 
 /** A closing time before the opening time means the next morning. */
-export const Day = z
+export const DayHours = z
   .strictObject({ open: TimeOfDay, close: TimeOfDay, closed: z.boolean(), open24: z.boolean() })
   .refine(({ open, close, closed, open24 }) => closed || open24 || open !== close, {
     path: ["close"],
     error: businessFieldCopy.hoursBackwards,
   });
-export type Day = z.infer<typeof Day>;
+export type DayHours = z.infer<typeof DayHours>;
 
-export const Days = z.strictObject({
-  monday: Day,
-  tuesday: Day,
-  wednesday: Day,
-  thursday: Day,
-  friday: Day,
-  saturday: Day,
-  sunday: Day,
+export const WeekHours = z.strictObject({
+  monday: DayHours,
+  tuesday: DayHours,
+  wednesday: DayHours,
+  thursday: DayHours,
+  friday: DayHours,
+  saturday: DayHours,
+  sunday: DayHours,
 });
-export type Days = z.infer<typeof Days>;
+export type WeekHours = z.infer<typeof WeekHours>;
 
-export const defaultDays: Days = {
+export const defaultWeekHours: WeekHours = {
   monday: defaultDay,
   tuesday: defaultDay,
   wednesday: defaultDay,
@@ -53,7 +53,7 @@ const toMinutes = (time: string): number => {
 export type OpenSpan = [from: number, to: number];
 
 /** The open minutes of a week, sorted and merged; none extends past Sunday. */
-export function listOpenSpans(days: Days): OpenSpan[] {
+export function listOpenSpans(days: WeekHours): OpenSpan[] {
   const spans = weekdays.flatMap((weekday, index): OpenSpan[] => {
     const { open, close, closed, open24 } = days[weekday];
     if (closed) return [];
@@ -68,10 +68,10 @@ export function listOpenSpans(days: Days): OpenSpan[] {
           [0, to - weekMinutes],
         ];
   });
-  return joinTouching(spans.sort(([a], [b]) => a - b));
+  return joinTouchingSpans(spans.sort(([a], [b]) => a - b));
 }
 
-function joinTouching(spans: OpenSpan[]): OpenSpan[] {
+function joinTouchingSpans(spans: OpenSpan[]): OpenSpan[] {
   const joined: OpenSpan[] = [];
   for (const [from, to] of spans) {
     const last = joined.at(-1);
@@ -81,7 +81,7 @@ function joinTouching(spans: OpenSpan[]): OpenSpan[] {
   return joined;
 }
 
-const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const shortDayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** Creating a formatter is slow, so each time zone's formatter is cached. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -104,7 +104,7 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
 export function minuteOfWeek(now: Date, timeZone: string): number {
   const parts = getFormat(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  const day = shortDays.indexOf(part("weekday").slice(0, 3));
+  const day = shortDayNames.indexOf(part("weekday").slice(0, 3));
   return day * dayMinutes + Number(part("hour")) * 60 + Number(part("minute"));
 }
 
@@ -114,7 +114,7 @@ export interface Opening {
   changesAt: number | null;
 }
 
-export const openingAt = (days: Days, minute: number): Opening =>
+export const openingAt = (days: WeekHours, minute: number): Opening =>
   findOpening(listOpenSpans(days), minute);
 
 /** Does the same as `openingAt` for open spans that are already computed. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { reservedHandles } from "../accounts/reserved-handles.ts";
 import { emailMaxLength } from "../common/email-address.ts";
-import { Email, Phone, phoneMessage, text } from "../common/fields.ts";
-import { hasWiderName } from "./business-name.ts";
+import { Email, Phone, phoneInvalidMessage, text } from "../common/fields.ts";
+import { hasOnlyRegisteredNameCharacters } from "./business-name.ts";
 import { categories } from "./categories.ts";
 import { businessFieldCopy } from "./copy.ts";
 import { maxDescriptionWords } from "./limits.ts";
@@ -28,7 +28,7 @@ export const BusinessName = text(80, businessFieldCopy.nameTooLong)
   .refine((name) => name.length > 0, businessFieldCopy.nameRequired)
   .refine((name) => name.length <= 80, businessFieldCopy.nameTooLong)
   .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), businessFieldCopy.nameRequired)
-  .refine(hasWiderName, businessFieldCopy.nameCharacters);
+  .refine(hasOnlyRegisteredNameCharacters, businessFieldCopy.nameCharacters);
 
 export const slugPattern = /^[a-z0-9]+(-+[a-z0-9]+)*$/;
 export const slugLengths = { min: 3, max: 60 };
@@ -66,11 +66,15 @@ export const Description = text(2000)
 export const defaultPriority = 100;
 export const isSpotlight = (listingPriority: number): boolean => listingPriority < defaultPriority;
 
-const filled = (max: number, message: string, tooLong: string) =>
+const requiredText = (max: number, message: string, tooLong: string) =>
   text(max, tooLong).refine((typed) => typed.trim() !== "", message);
 
-export const ListingPhone = filled(40, businessFieldCopy.phoneRequired, phoneMessage).pipe(Phone);
-export const ListingEmail = filled(
+export const ListingPhone = requiredText(
+  40,
+  businessFieldCopy.phoneRequired,
+  phoneInvalidMessage,
+).pipe(Phone);
+export const ListingEmail = requiredText(
   emailMaxLength,
   businessFieldCopy.emailRequired,
   "Email address is not valid.",

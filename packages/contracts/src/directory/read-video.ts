@@ -11,7 +11,7 @@ const vimeoHosts = new Set(["vimeo.com", "player.vimeo.com"]);
 export function readVideo(pastedText: string): FoundVideo | undefined {
   const text = pastedText.trim();
   const source = /<iframe[^>]*\ssrc\s*=\s*["']([^"']+)["']/i.exec(text)?.[1] ?? text;
-  const url = readAddress(source.replaceAll("&amp;", "&"));
+  const url = parseVideoUrl(source.replaceAll("&amp;", "&"));
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return undefined;
   const host = url.hostname.replace(/^(www|m)\./, "");
   if (youtubeHosts.has(host)) return readYoutube(host, url);
@@ -20,7 +20,7 @@ export function readVideo(pastedText: string): FoundVideo | undefined {
 }
 
 /** People leave out the scheme: `youtu.be/…`, `//player.vimeo.com/…`. */
-function readAddress(source: string): URL | null {
+function parseVideoUrl(source: string): URL | null {
   if (source.startsWith("//")) return URL.parse(`https:${source}`);
   return URL.parse(source) ?? URL.parse(`https://${source}`);
 }

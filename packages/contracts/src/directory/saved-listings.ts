@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, pageLimit } from "../common/fields.ts";
 import { BusinessId } from "./listing-fields.ts";
 import { ListingCard } from "./search.ts";
@@ -30,7 +30,7 @@ export const saveListing = defineCall({
   summary: "Save a live listing for later; saving it again changes nothing",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const unsaveListing = defineCall({
@@ -39,5 +39,5 @@ export const unsaveListing = defineCall({
   summary: "Take a listing off the caller's saved ones",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });

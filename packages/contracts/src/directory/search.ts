@@ -37,7 +37,7 @@ const Bounds = text(80)
     "Invalid map area.",
   );
 
-export const largestRadiusKm = 500;
+export const maxRadiusKm = 500;
 
 /** The list's whole state; pages use the same names in their URL. */
 export const ListingQuery = z.strictObject({
@@ -50,7 +50,7 @@ export const ListingQuery = z.strictObject({
   suburb: wholeNumber(1, 99_999_999).optional(),
   lat: number(-90, 90).optional(),
   lon: number(-180, 180).optional(),
-  radius: wholeNumber(1, largestRadiusKm).optional(),
+  radius: wholeNumber(1, maxRadiusKm).optional(),
   bounds: Bounds.optional(),
   /** `1` means open now; a weekday means open at some time of that day, in the business's time zone. */
   open: z.enum(["1", ...weekdays]).optional(),
@@ -121,11 +121,11 @@ export const listBusinesses = defineCall({
   response: ListingPage,
 });
 
-export const mapZooms = { min: 3, max: 15 };
+export const mapZoomRange = { min: 3, max: 15 };
 
 /** The list's search; a bigger zoom makes smaller groups. */
 export const GroupQuery = ListingQuery.omit({ sort: true, limit: true, cursor: true }).extend({
-  zoom: wholeNumber(mapZooms.min, mapZooms.max),
+  zoom: wholeNumber(mapZoomRange.min, mapZoomRange.max),
 });
 export type GroupQuery = z.output<typeof GroupQuery>;
 

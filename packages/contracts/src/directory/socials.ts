@@ -45,29 +45,29 @@ export const networkNames = getKeys(networks);
 
 // A handle of dots only would change the path of the URL.
 const handlePattern = /^@?(?=.*\w)[\w.-]{1,60}$/;
-const isHost = (host: string, network: Network) =>
+const isNetworkHost = (host: string, network: Network) =>
   network.hosts.includes(host.toLowerCase().replace(/^(www|m)\./, ""));
 
 /** A handle or a link as the full link; undefined when it is neither. */
 export function toSocialLink(name: NetworkName, typed: string): string | undefined {
   const text = typed.trim();
-  if (handlePattern.test(text) && !isHost(text, networks[name]))
+  if (handlePattern.test(text) && !isNetworkHost(text, networks[name]))
     return networks[name].address(text.startsWith("@") ? text : `@${text}`);
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || url.username || url.password || url.port) return undefined;
-  if (!isHost(url.hostname, networks[name])) return undefined;
+  if (!isNetworkHost(url.hostname, networks[name])) return undefined;
   url.protocol = "https:";
   return url.href;
 }
 
 /** These path segments name a type of page and aren't an account's handle. */
-const isKindOfPage = (part: string) =>
+const isPageTypeSegment = (part: string) =>
   /^(channel|c|user|watch|shorts|profile\.php|pages|groups|people|p|reel|share)$/i.test(part);
 
 /** The handle where there is one, otherwise the link without its scheme. */
 export function toSocialHandle(link: string): string {
   const first = URL.parse(link)?.pathname.split("/")[1];
-  if (first && !isKindOfPage(first)) return `@${first.replace(/^@/, "")}`;
+  if (first && !isPageTypeSegment(first)) return `@${first.replace(/^@/, "")}`;
   return link.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
 }
 

@@ -14,25 +14,25 @@ export type Video = z.infer<typeof Video>;
 export const ShownVideo = Video.extend({ embedUrl: z.string() });
 export type ShownVideo = z.infer<typeof ShownVideo>;
 
-const pasted = text(2000);
+const pastedText = text(2000);
 
 /**
  * One link for all screens, one per breakpoint (the widest is stored), or a video as it was read.
  */
 export const VideoInput = z
   .union([
-    pasted,
+    pastedText,
     z.strictObject({
-      desktop: pasted.optional(),
-      tablet: pasted.optional(),
-      mobile: pasted.optional(),
+      desktop: pastedText.optional(),
+      tablet: pastedText.optional(),
+      mobile: pastedText.optional(),
     }),
     // We build the URL of the player ourselves and ignore the one that was sent.
     Video.extend({ embedUrl: text(2000).optional() }),
   ])
   .nullable()
   .transform((given, context) => {
-    const text = linkIn(given);
+    const text = getVideoLink(given);
     if (text.trim() === "") return null;
     const video = readVideo(text);
     if (video) return video;
@@ -42,7 +42,7 @@ export const VideoInput = z
 
 type Breakpoints = Partial<Record<"desktop" | "tablet" | "mobile", string | undefined>>;
 
-function linkIn(given: string | Breakpoints | Video | null): string {
+function getVideoLink(given: string | Breakpoints | Video | null): string {
   if (given === null || typeof given === "string") return given ?? "";
   if ("provider" in given) return makeVideoEmbedUrl(given);
   return given.desktop || given.tablet || given.mobile || "";

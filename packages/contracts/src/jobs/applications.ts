@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import {
   Cursor,
   Email,
@@ -15,7 +15,7 @@ import {
 import { BusinessId } from "../directory/listing-fields.ts";
 import { UploadStatus } from "../uploads/uploads.ts";
 import { jobCopy } from "./copy.ts";
-import { applicationFiles, applicationStatuses, maxNoteLength, readReasons } from "./limits.ts";
+import { accessReasons, applicationFiles, applicationStatuses, maxNoteLength } from "./limits.ts";
 import { JobId, JobType } from "./postings.ts";
 
 /** Only the browser that sent the file has this key. */
@@ -83,7 +83,7 @@ export const Application = ApplicationRow.extend({
 export type Application = z.infer<typeof Application>;
 
 /** Admins must give a reason to read the applications of a business that they don't manage. */
-const why = { why: z.enum(readReasons).optional() };
+const why = { why: z.enum(accessReasons).optional() };
 
 export const listApplications = defineCall({
   method: "GET",
@@ -144,7 +144,7 @@ export const deleteApplication = defineCall({
   summary: "Delete an application and its files (owner, admins)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 const Withdrawable = z.strictObject({

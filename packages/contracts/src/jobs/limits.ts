@@ -40,8 +40,8 @@ export const applicationFiles = ["resume", "cover-letter"] as const;
 export type ApplicationFile = (typeof applicationFiles)[number];
 
 /** The reasons for an admin to read the applications to somebody else's business; the audit log stores the reason. */
-export const readReasons = ["complaint", "safety", "legal", "support"] as const;
-export type ReadReason = (typeof readReasons)[number];
+export const accessReasons = ["complaint", "safety", "legal", "support"] as const;
+export type AccessReason = (typeof accessReasons)[number];
 
 /** Applications and their files are deleted after this many months. */
 export const applicationRetentionMonths = 6;

@@ -25,7 +25,7 @@ export const Salary = z.strictObject({ amount: z.number(), unit: PayUnit });
 export type Salary = z.infer<typeof Salary>;
 
 /** A calendar day in the business's time zone. */
-const Day = text(10, "Invalid date.").pipe(z.iso.date("Invalid date."));
+const CalendarDay = text(10, "Invalid date.").pipe(z.iso.date("Invalid date."));
 
 const JobFields = z.strictObject({
   id: JobId,
@@ -114,12 +114,12 @@ export const JobRow = z.strictObject({
     .union([z.literal(""), HttpsLink])
     .nullable()
     .optional(),
-  closesOn: Day.optional(),
+  closesOn: CalendarDay.optional(),
   isFilled: z.boolean().optional(),
 });
 export type JobRow = z.output<typeof JobRow>;
 
-const ofBusiness = z.strictObject({ id: BusinessKey });
+const businessParams = z.strictObject({ id: BusinessKey });
 
 export const readJob = defineCall({
   method: "GET",
@@ -133,7 +133,7 @@ export const listJobsOfBusiness = defineCall({
   method: "GET",
   path: "/dir/business/:id/jobs",
   summary: "List the open jobs of a business, newest first",
-  params: ofBusiness,
+  params: businessParams,
   response: z.strictObject({ data: z.array(JobCard) }),
 });
 
@@ -141,7 +141,7 @@ export const readJobsForEditing = defineCall({
   method: "GET",
   path: "/dir/business/:id/jobs/editing",
   summary: "Get the jobs of a business as its editor shows them (owner, editors, staff)",
-  params: ofBusiness,
+  params: businessParams,
   response: EditableJobs,
 });
 
@@ -149,7 +149,7 @@ export const saveJobs = defineCall({
   method: "PUT",
   path: "/dir/business/:id/jobs",
   summary: "Save the jobs of a business: all of them or none (owner, invited editors, staff)",
-  params: ofBusiness,
+  params: businessParams,
   body: z.strictObject({
     version: z.int(),
     jobPostings: z.array(JobRow).max(maxJobs, jobCopy.tooManyJobs),

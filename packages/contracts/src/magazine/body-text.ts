@@ -21,7 +21,7 @@ function listTexts(block: BodyBlock): string[] {
 }
 
 /** What is written, without formatting; one line for each paragraph. */
-export const plainText = (body: ArticleBody): string =>
+export const toBodyText = (body: ArticleBody): string =>
   body.content.flatMap(listTexts).filter(Boolean).join("\n");
 
 /** A word has a letter or a digit; a dash between spaces is none. */

@@ -4,7 +4,7 @@ import {
   computeReadingMinutes,
   countWords,
   listBodyPictures,
-  plainText,
+  toBodyText,
   toWebpSrc,
 } from "./body-text.ts";
 import { bodyLimits } from "./limits.ts";
@@ -45,11 +45,11 @@ const sampleBlocks = [
   { type: "videoCard", attrs: { provider: "youtube", id: "dQw4w9WgXcQ", title: "A talk" } },
 ];
 
-const doc = (...content: unknown[]) => ({ type: "doc", content });
+const makeDoc = (...content: unknown[]) => ({ type: "doc", content });
 const isBody = (body: unknown) => ArticleBody.safeParse(body).success;
 
 test("W2 an article holds every block of ours, and comes out as it went in", () => {
-  expect(ArticleBody.parse(doc(...sampleBlocks))).toEqual(doc(...sampleBlocks));
+  expect(ArticleBody.parse(makeDoc(...sampleBlocks))).toEqual(makeDoc(...sampleBlocks));
 });
 
 describe("W2 whatever is not named is refused", () => {
@@ -96,7 +96,7 @@ describe("W2 whatever is not named is refused", () => {
       { type: "videoCard", attrs: { provider: "youtube", id: "x&key=", title: "" } },
     ],
   ])("%s", (_what, block) => {
-    expect(isBody(doc(block))).toBe(false);
+    expect(isBody(makeDoc(block))).toBe(false);
   });
 
   test.each([
@@ -110,26 +110,26 @@ describe("W2 whatever is not named is refused", () => {
     "/pictures/articles/../a.svg",
     "/pictures/a.svg",
     `https://media.boab.example/public/${"a".repeat(1000)}.jpg`,
-  ])("the picture %s", (address) => {
-    const attrs = { ...picture, src: address, caption: "", layout: "text" };
-    expect(isBody(doc({ type: "image", attrs }))).toBe(false);
+  ])("the picture %s", (pictureUrl) => {
+    const attrs = { ...picture, src: pictureUrl, caption: "", layout: "text" };
+    expect(isBody(makeDoc({ type: "image", attrs }))).toBe(false);
   });
 });
 
 describe("W2 an article is bounded", () => {
   test.each<[string, unknown]>([
-    ["in blocks", doc(...Array(bodyLimits.blocks + 1).fill({ type: "paragraph" }))],
-    ["in the length of one text", doc(paragraph("a".repeat(bodyLimits.textLength + 1)))],
+    ["in blocks", makeDoc(...Array(bodyLimits.blocks + 1).fill({ type: "paragraph" }))],
+    ["in the length of one text", makeDoc(paragraph("a".repeat(bodyLimits.textLength + 1)))],
     [
       "in the pieces of a paragraph",
-      doc({
+      makeDoc({
         type: "paragraph",
         content: Array(bodyLimits.inlines + 1).fill({ type: "hardBreak" }),
       }),
     ],
     [
       "in the items of a list",
-      doc({
+      makeDoc({
         type: "bulletList",
         content: Array(bodyLimits.listItems + 1).fill({
           type: "listItem",
@@ -139,12 +139,12 @@ describe("W2 an article is bounded", () => {
     ],
     [
       "in the pictures of a gallery",
-      doc({
+      makeDoc({
         type: "gallery",
         attrs: { pictures: Array(bodyLimits.galleryPictures + 1).fill(picture), caption: "" },
       }),
     ],
-    ["below: it is never without a block", doc()],
+    ["below: it is never without a block", makeDoc()],
   ])("%s", (_what, body) => {
     expect(isBody(body)).toBe(false);
   });
@@ -194,8 +194,8 @@ describe("W2 links", () => {
 });
 
 test("what is written is counted without its formatting", () => {
-  const body = ArticleBody.parse(doc(...sampleBlocks));
-  expect(plainText(body).split("\n")).toEqual([
+  const body = ArticleBody.parse(makeDoc(...sampleBlocks));
+  expect(toBodyText(body).split("\n")).toEqual([
     "Rest",
     "a link",
     "one",

@@ -44,14 +44,14 @@ const ListItem = z.strictObject({ type: z.literal("listItem"), content: paragrap
 const listItems = z.array(ListItem).min(1).max(bodyLimits.listItems);
 
 /** The URL of a public upload, or of one of our drawings. The server also checks the host of a writer's picture. */
-const PictureAddress = text(1000, "Invalid picture.").regex(
+const PictureUrl = text(1000, "Invalid picture.").regex(
   /^(?:https?:\/\/[\w.:-]+\/(?:[\w-]+\/)*public\/[\w./-]+\.(?:jpg|webp)|\/pictures\/articles\/[a-z]+\/[a-z0-9-]+\.svg)$/,
   "Invalid picture.",
 );
 
 /** The description may be empty in a draft, but a writer needs one to submit. */
 export const BodyPicture = z.strictObject({
-  src: PictureAddress,
+  src: PictureUrl,
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),
   alt: text(bodyLimits.altLength),

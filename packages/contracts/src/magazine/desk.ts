@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, pageLimit, paragraph, Timestamp } from "../common/fields.ts";
 import { DocId, DocumentStatus } from "./document-fields.ts";
 import { documentLimits } from "./limits.ts";
@@ -54,7 +54,7 @@ export const unpublishDocument = defineCall({
   summary: "Take an article off the site or off the schedule (staff)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const sendBackDocument = defineCall({
@@ -67,5 +67,5 @@ export const sendBackDocument = defineCall({
     note: paragraph(documentLimits.noteLength, "Please write a note to the writer."),
   }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });

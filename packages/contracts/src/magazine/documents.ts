@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { ArticleBody } from "./body.ts";
 import { DocId, DocumentHead, DocumentStatus, VersionId } from "./document-fields.ts";
@@ -93,7 +93,7 @@ export const deleteDocument = defineCall({
   summary: "Delete a document that was never published, with its pictures (its writer)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 /** The action that created a version; `aside` is what somebody typed while somebody else saved. */
@@ -163,7 +163,7 @@ export const withdrawDocument = defineCall({
   summary: "Take a submitted document back to write on (its writer)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const addPicture = defineCall({

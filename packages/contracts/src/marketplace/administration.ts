@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, line, pageLimit, paragraph, Timestamp } from "../common/fields.ts";
 import { StoreId } from "./store-fields.ts";
 
@@ -47,7 +47,7 @@ export const changeStoreVisibility = defineCall({
   params,
   body: z.strictObject({ hidden: z.boolean(), reason }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const clearMerchantId = defineCall({
@@ -57,5 +57,5 @@ export const clearMerchantId = defineCall({
   params,
   body: z.strictObject({ reason }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { text, UserId } from "../common/fields.ts";
 import { cartLineStates, maxCartLineQuantity } from "./cart-limits.ts";
 import { cartCopy } from "./copy.ts";
@@ -114,7 +114,7 @@ export const countCart = defineCall({
 const option = text(maxOptionLength).optional();
 
 /** CART-08: the options are accepted in both spellings (X-63); `userId` may only repeat the signed-in member's id. */
-const AddBody = z.strictObject({
+const AddToCartBody = z.strictObject({
   userId: UserId.optional(),
   itemId: ItemId,
   itemSku: text(12).optional(),
@@ -127,13 +127,13 @@ const AddBody = z.strictObject({
   colorSelected: option,
   typeSelected: option,
 });
-export type AddBody = z.output<typeof AddBody>;
+export type AddToCartBody = z.output<typeof AddToCartBody>;
 
 export const addToCart = defineCall({
   method: "POST",
   path: "/cart/add",
   summary: "Put an item into one's own cart, or more of it (signed in)",
-  body: AddBody,
+  body: AddToCartBody,
   status: 201,
   response: z.strictObject({
     cartId: z.uuid(),
@@ -162,7 +162,7 @@ export const removeFromCart = defineCall({
   summary: "Take a line out of one's own cart; once it is gone this changes nothing (signed in)",
   body: z.strictObject({ userId: UserId.optional(), cartId: z.uuid() }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 /** Does the same as `removeFromCart` for clients that send no body with a DELETE. */
@@ -172,7 +172,7 @@ export const deleteCartLine = defineCall({
   summary: "Take a line out of one's own cart; once it is gone this changes nothing (signed in)",
   params: cartLineParams,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const chooseDelivery = defineCall({

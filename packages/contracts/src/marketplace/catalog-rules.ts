@@ -48,8 +48,8 @@ export const computePriceCeilingDollars = (highestCents: number | null): number 
   Math.max(minPriceCeilingDollars, Math.ceil(toDollars(highestCents ?? 0)));
 
 /** CATLG-07: the default max price is 2,000, or the ceiling when that is lower. */
-export const computeDefaultMaxPriceDollars = (ceiling: number): number =>
-  Math.min(defaultMaxPriceDollars, ceiling);
+export const computeDefaultMaxPriceDollars = (ceilingDollars: number): number =>
+  Math.min(defaultMaxPriceDollars, ceilingDollars);
 
 export interface PriceRange {
   min: number;
@@ -62,12 +62,12 @@ export interface PriceRange {
  */
 export function computePriceRange(
   requested: { min?: number | undefined; max?: number | undefined },
-  ceiling: number,
+  ceilingDollars: number,
 ): PriceRange {
-  const within = (amount: number) => Math.min(Math.max(amount, 0), ceiling);
-  const min = within(requested.min ?? 0);
-  const defaultMax = computeDefaultMaxPriceDollars(ceiling);
-  const max = within(requested.max ?? (min > defaultMax ? ceiling : defaultMax));
+  const clamp = (amount: number) => Math.min(Math.max(amount, 0), ceilingDollars);
+  const min = clamp(requested.min ?? 0);
+  const defaultMax = computeDefaultMaxPriceDollars(ceilingDollars);
+  const max = clamp(requested.max ?? (min > defaultMax ? ceilingDollars : defaultMax));
   return min > max ? { min: max, max: min } : { min, max };
 }
 

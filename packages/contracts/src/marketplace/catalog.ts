@@ -21,7 +21,7 @@ import { ItemCard, ItemCondition, ItemGender, ItemKey, ItemStyle } from "./items
 import { StoreSlug } from "./store-fields.ts";
 
 /** One value or several, as in `size=M&size=L`. */
-const some = <Value extends z.ZodType<string>>(value: Value) =>
+const oneOrMore = <Value extends z.ZodType<string>>(value: Value) =>
   z
     .union([value, z.array(value).max(maxFilterValues)])
     .transform((given): z.output<Value>[] => [...new Set(Array.isArray(given) ? given : [given])]);
@@ -40,14 +40,14 @@ const filters = {
   /** `1` searches for exactly these words, without related community words. */
   exact: z.literal("1").optional(),
   /** Categories of any level; an item must be in all of them. */
-  cat: some(text(60)).optional(),
-  gender: some(z.enum(itemGenders)).optional(),
-  style: some(z.enum(itemStyles)).optional(),
-  size: some(text(maxOptionLength)).optional(),
-  color: some(text(maxOptionLength)).optional(),
+  cat: oneOrMore(text(60)).optional(),
+  gender: oneOrMore(z.enum(itemGenders)).optional(),
+  style: oneOrMore(z.enum(itemStyles)).optional(),
+  size: oneOrMore(text(maxOptionLength)).optional(),
+  color: oneOrMore(text(maxOptionLength)).optional(),
   /** An item matches when it has any of these brands. */
-  brand: some(text(maxBrandLength)).optional(),
-  cond: some(z.enum(itemConditions)).optional(),
+  brand: oneOrMore(text(maxBrandLength)).optional(),
+  cond: oneOrMore(z.enum(itemConditions)).optional(),
   minRating: numberChoice(ratingChoices).optional(),
   stock: z.literal("1").optional(),
   fship: z.literal("1").optional(),

@@ -3,9 +3,9 @@
 /** The provider's page must be open for at least 30 minutes; the other five allow for a retry after an error. */
 export const checkoutPageMinutes = 35;
 /** Stock is held a little longer than somebody can pay, because the last payment takes a moment to arrive. */
-export const holdMinutes = checkoutPageMinutes + 2;
+export const stockHoldMinutes = checkoutPageMinutes + 2;
 /** One hold of an item for a buyer in this time; changing the cart or the recipient starts no other. */
-export const holdPauseMinutes = 60;
+export const minHoldIntervalMinutes = 60;
 /** After this many unpaid holds in a day, an item is no longer held for that buyer before they pay. */
 export const maxUnpaidHolds = 2;
 

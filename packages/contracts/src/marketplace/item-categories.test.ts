@@ -93,8 +93,8 @@ describe("ITEMW-09 what left the tree becomes the first valid option", () => {
     ],
     [choice("Pet Supplies", "Dogs", "Leads"), choice("Pet Supplies", "Dogs")],
     [choice("Real Estate", "Houses", "Old"), choice("Real Estate")],
-  ])("%o: %o", (given, valid) => {
-    expect(coerceCategory(given)).toEqual(valid);
+  ])("%o: %o", (given, expectedChoice) => {
+    expect(coerceCategory(given)).toEqual(expectedChoice);
     expect(findInvalidCategoryLevel(coerceCategory(given))).toBeUndefined();
   });
 });

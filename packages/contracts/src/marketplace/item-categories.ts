@@ -178,11 +178,13 @@ export const toSubCategoryChoice = (
   subCategory: string | null,
 ): CategoryChoice => ({ category, subCategory, subSubCategory: null });
 
-const firstCategory: ItemCategory = "Clothing & Accessories";
+const fallbackCategory: ItemCategory = "Clothing & Accessories";
 
 /** A stored choice that left the tree gets the first valid option of each level (ITEMW-09). */
 export function coerceCategory(choice: CategoryChoice): CategoryChoice {
-  const category = Object.hasOwn(itemCategories, choice.category) ? choice.category : firstCategory;
+  const category = Object.hasOwn(itemCategories, choice.category)
+    ? choice.category
+    : fallbackCategory;
   const subCategories = listSubCategories(category);
   const subCategory = isAmong(subCategories, choice.subCategory)
     ? choice.subCategory
@@ -202,10 +204,11 @@ export const categoryPath = ({ category, subCategory, subSubCategory }: Category
   [category, subCategory, subSubCategory].filter((level): level is string => Boolean(level));
 
 /** In all other categories the form offers "One size" first. */
-const sized: readonly string[] = [
+const categoriesWithSizes: readonly string[] = [
   "Clothing & Accessories",
   "Sports & Outdoors",
   "Baby & Kids",
   "Industrial & Construction",
 ];
-export const usuallyHasSizes = (category: string): boolean => sized.includes(category);
+export const offersSizesByDefault = (category: string): boolean =>
+  categoriesWithSizes.includes(category);

@@ -93,6 +93,6 @@ export const styleNames: Record<ItemStyle, string> = {
   vintage: "Vintage",
 };
 
-export const itemStates = ["all", "live", "low", "out", "draft", "archived"] as const;
+export const itemListFilters = ["all", "live", "low", "out", "draft", "archived"] as const;
 /** The filters of the Items tab. */
-export type ItemState = (typeof itemStates)[number];
+export type ItemListFilter = (typeof itemListFilters)[number];

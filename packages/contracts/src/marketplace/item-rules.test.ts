@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { settings } from "../admin/settings.ts";
-import { sellerFee } from "../payments/fees.ts";
+import { computeSellerFee } from "../payments/fees.ts";
 import { courierPresets } from "./couriers.ts";
 import {
+  computeGstCents,
   computePromotion,
   dollarsToCents,
-  ensureMain,
+  ensureMainPhoto,
   findBasicsErrors,
   findDetailsErrors,
   findPhotoErrors,
   findSameOptionsBefore,
-  gstCents,
-  makeMain,
   type PhotoRow,
+  setMainPhoto,
   sumQuantities,
 } from "./item-rules.ts";
 
@@ -38,7 +38,7 @@ describe("ITEMW-04 a price has dollars and cents", () => {
 });
 
 test("ITEMW-03 the net profit of $149.00 is what the product's fee leaves", () => {
-  const fee = sellerFee(settings.platformFee.initial, 14_900);
+  const fee = computeSellerFee(settings.platformFee.initial, 14_900);
   expect([fee.platformCents, fee.cardCents, fee.sellerGetsCents]).toEqual([1490, 283, 13_127]);
 });
 
@@ -46,7 +46,9 @@ test.each([
   [14_900, 1490],
   [995, 100],
   [1, 0],
-])("the GST field of %i cents is a tenth, %i", (price, gst) => expect(gstCents(price)).toBe(gst));
+])("the GST field of %i cents is a tenth, %i", (price, gst) =>
+  expect(computeGstCents(price)).toBe(gst),
+);
 
 describe("a promotion follows from the two prices", () => {
   test.each<[number, number | null, boolean, number]>([
@@ -110,20 +112,20 @@ describe("ITEMW-15 the main photo", () => {
   const main = (rows: { isMain: boolean }[]) => rows.map(({ isMain }) => isMain);
 
   test("is the first one", () =>
-    expect(main(ensureMain([photo(), photo()]))).toEqual([true, false]));
+    expect(main(ensureMainPhoto([photo(), photo()]))).toEqual([true, false]));
   test("stays when another is added", () =>
-    expect(main(ensureMain([photo(), photo({ isMain: true }), photo()]))).toEqual([
+    expect(main(ensureMainPhoto([photo(), photo({ isMain: true }), photo()]))).toEqual([
       false,
       true,
       false,
     ]));
   test("that is removed leaves its place to the first of the rest", () => {
     const rows = [photo(), photo({ isMain: true }), photo()];
-    expect(main(ensureMain(rows.filter(({ isMain }) => !isMain)))).toEqual([true, false]);
+    expect(main(ensureMainPhoto(rows.filter(({ isMain }) => !isMain)))).toEqual([true, false]);
   });
-  test("is none without photos", () => expect(ensureMain([])).toEqual([]));
+  test("is none without photos", () => expect(ensureMainPhoto([])).toEqual([]));
   test("can be chosen", () =>
-    expect(main(makeMain([photo({ isMain: true }), photo()], 1))).toEqual([false, true]));
+    expect(main(setMainPhoto([photo({ isMain: true }), photo()], 1))).toEqual([false, true]));
 });
 
 test("ITEMW-17 the quantity is the sum of what the photos say", () => {

@@ -12,7 +12,7 @@ export function dollarsToCents(dollars: number): number | undefined {
 }
 
 /** The GST is shown for information only, because prices already include it (X-40). */
-export const gstCents = (priceCents: number): number => Math.round(priceCents / 10);
+export const computeGstCents = (priceCents: number): number => Math.round(priceCents / 10);
 
 export interface Promotion {
   isActive: boolean;
@@ -42,11 +42,11 @@ export interface PhotoRow extends PhotoOptions {
 export const sumQuantities = (photos: readonly Pick<PhotoRow, "quantity">[]): number =>
   photos.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
-export const isQuantity = (quantity: number | null): quantity is number =>
+export const isValidQuantity = (quantity: number | null): quantity is number =>
   quantity !== null && Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantity;
 
 /** The first photo is main until another is chosen; without photos there is none (ITEMW-15). */
-export function ensureMain<Row extends { isMain: boolean }>(rows: readonly Row[]): Row[] {
+export function ensureMainPhoto<Row extends { isMain: boolean }>(rows: readonly Row[]): Row[] {
   const main = Math.max(
     0,
     rows.findIndex(({ isMain }) => isMain),
@@ -56,11 +56,11 @@ export function ensureMain<Row extends { isMain: boolean }>(rows: readonly Row[]
   );
 }
 
-export function makeMain<Row extends { isMain: boolean }>(
+export function setMainPhoto<Row extends { isMain: boolean }>(
   rows: readonly Row[],
   index: number,
 ): Row[] {
-  return ensureMain(rows.map((row, at) => ({ ...row, isMain: at === index })));
+  return ensureMainPhoto(rows.map((row, at) => ({ ...row, isMain: at === index })));
 }
 
 export const toOptionsKey = ({ size, color, type }: PhotoOptions): string =>
@@ -118,7 +118,7 @@ export function findPhotoErrors(photos: readonly PhotoRow[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const [index, { size, quantity }] of photos.entries()) {
     if (!size.trim()) errors[`photos.${index}.size`] = itemCopy.sizeRequired;
-    if (!isQuantity(quantity)) errors[`photos.${index}.quantity`] = itemCopy.quantityRange;
+    if (!isValidQuantity(quantity)) errors[`photos.${index}.quantity`] = itemCopy.quantityRange;
   }
   if (photos.length > 0 && photos.filter(({ isMain }) => isMain).length !== 1)
     errors.photos = itemCopy.oneMain;

@@ -17,7 +17,7 @@ import { courierPresets } from "./couriers.ts";
 import {
   itemConditions,
   itemGenders,
-  itemStates,
+  itemListFilters,
   itemStyles,
   maxBrandLength,
   maxCouriers,
@@ -260,7 +260,7 @@ const DraftBody = z.strictObject({
 });
 export type DraftBody = z.output<typeof DraftBody>;
 
-const ofStore = z.strictObject({ shopId: StoreId });
+const storeParams = z.strictObject({ shopId: StoreId });
 const itemParams = z.strictObject({ itemId: ItemId });
 
 export const getSingleItem = defineCall({
@@ -278,7 +278,7 @@ export const getItemsOfStore = defineCall({
   method: "GET",
   path: "/shop-item/get-items/:shopId",
   summary: "List the items of a store that are for sale, newest first",
-  params: ofStore,
+  params: storeParams,
   query: PageQuery,
   response: ItemPage,
 });
@@ -309,11 +309,11 @@ export const listManagedItems = defineCall({
   method: "GET",
   path: "/shop-item/managed/:shopId",
   summary: "List the items of a store for its owner and admins, newest first, with the stock",
-  params: ofStore,
+  params: storeParams,
   query: z.strictObject({
     cursor: Cursor.optional(),
     limit: pageLimit(200).optional(),
-    state: z.enum(itemStates).optional(),
+    state: z.enum(itemListFilters).optional(),
     q: line(100).optional(),
   }),
   response: z.strictObject({
@@ -336,7 +336,7 @@ export const readItemDraft = defineCall({
   method: "GET",
   path: "/shop-item/draft/:shopId",
   summary: "Get the item that the seller has begun and not yet created",
-  params: ofStore,
+  params: storeParams,
   response: z.strictObject({ draft: EditableItem.nullable() }),
 });
 
@@ -345,7 +345,7 @@ export const saveItemDraft = defineCall({
   path: "/shop-item/draft/:shopId",
   summary:
     "Keep what was entered of a new item; its photos are uploaded for the id that this returns",
-  params: ofStore,
+  params: storeParams,
   body: DraftBody,
   response: EditableItem,
 });
@@ -354,7 +354,7 @@ export const discardItemDraft = defineCall({
   method: "DELETE",
   path: "/shop-item/draft/:shopId",
   summary: "Delete the item that was begun, with its photos",
-  params: ofStore,
+  params: storeParams,
   status: 204,
   response: z.void(),
 });

@@ -4,7 +4,7 @@ import { Cursor, line, pageLimit, Timestamp } from "../common/fields.ts";
 import { PictureFile } from "../directory/pictures.ts";
 import { RefundReason } from "../payments/sale-fields.ts";
 import { ItemId } from "./items.ts";
-import { boughtStates, receivedWays, shownGroups } from "./order-limits.ts";
+import { boughtOrderFilters, boughtOrderStates, receivedHowValues } from "./order-limits.ts";
 import { OrderProblem } from "./order-problem.ts";
 import { OrderId } from "./orders.ts";
 import { problemKinds } from "./problem-limits.ts";
@@ -36,7 +36,7 @@ export type BoughtLine = z.infer<typeof BoughtLine>;
 /** One order at one store, as its buyer sees it. It has nothing that only concerns the store. */
 export const BoughtOrder = z.strictObject({
   orderId: OrderId,
-  state: z.enum(boughtStates),
+  state: z.enum(boughtOrderStates),
   /** The slug is null while the store isn't public. */
   store: z.strictObject({ storeName: z.string(), slug: z.string().nullable() }),
   paidAt: Timestamp,
@@ -45,7 +45,7 @@ export const BoughtOrder = z.strictObject({
   /** When the last parcel left, or it was cancelled. */
   doneAt: Timestamp.nullable(),
   receivedAt: Timestamp.nullable(),
-  receivedHow: z.enum(receivedWays).nullable(),
+  receivedHow: z.enum(receivedHowValues).nullable(),
   /** Null when the buyer picks it up. */
   delivery: z.strictObject({ courier: z.string(), service: z.string() }).nullable(),
   goodsCents: z.int(),
@@ -91,7 +91,7 @@ export const listMyOrders = defineCall({
   path: "/marketplace/my-orders",
   summary: "List what the caller bought, newest first",
   query: z.strictObject({
-    show: z.enum(shownGroups).optional(),
+    show: z.enum(boughtOrderFilters).optional(),
     /** Part of an order id, a store name or an item name. */
     q: line(100).optional(),
     limit: pageLimit(50).optional(),

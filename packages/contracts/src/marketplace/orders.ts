@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp, text } from "../common/fields.ts";
-import { describeFormerName, formerFields } from "../common/former-names.ts";
+import { extendWithFormerName, formerFields } from "../common/former-names.ts";
 import { PictureFile } from "../directory/pictures.ts";
 import { SaleMoney } from "../payments/sale-fields.ts";
 import { orderCopy } from "./copy.ts";
@@ -153,8 +153,8 @@ export const getPackingSlip = defineCall({
   response: z.strictObject({ fileName: z.string(), pdfBase64: z.base64() }),
 });
 
-const Week = z.strictObject(
-  describeFormerName(
+const SalesWeek = z.strictObject(
+  extendWithFormerName(
     {
       /** The week starts on a Monday, Sydney time. */
       from: z.iso.date(),
@@ -170,7 +170,7 @@ const Week = z.strictObject(
     formerFields.netCents,
   ),
 );
-export type Week = z.infer<typeof Week>;
+export type SalesWeek = z.infer<typeof SalesWeek>;
 
 const BestSeller = z.strictObject({
   itemId: ItemId,
@@ -189,7 +189,7 @@ export const getStoreFigures = defineCall({
   params: z.strictObject({ storeId: StoreId }),
   response: z.strictObject({
     /** The weeks are sorted with the earliest first; the last one is the current week. */
-    weeks: z.array(Week),
+    weeks: z.array(SalesWeek),
     readAt: Timestamp,
     waiting: z.strictObject({ count: z.int(), oldestPaidAt: Timestamp.nullable() }),
     /** Counts only the orders of these weeks that were sent or are overdue. */

@@ -25,9 +25,9 @@ export type ProblemAct = (typeof problemActs)[number];
 /** The returns page promises a reply within this time. */
 export const replyBusinessDays = 3;
 /** A buyer who disagrees with a reply can ask our team to decide within this time. */
-export const escalateDays = 7;
+export const escalationPeriodDays = 7;
 /** A problem can be reported within this time after the order has arrived. */
-export const reportDays = 30;
+export const reportPeriodDays = 30;
 
 export const maxProblemTextLength = 500;
 export const maxProblemPhotos = 4;

@@ -5,24 +5,24 @@ import { orderProblemCopy } from "./copy.ts";
 import { OrderId } from "./order-id.ts";
 
 const ItemNumber = z.int().min(1).max(100);
-const Pieces = z.int().min(1).max(99);
+const PieceQuantity = z.int().min(1).max(99);
 
 /** A number alone means all that is left of the item; with a quantity, that many pieces of it. */
 const RefundedItem = z.union([
   ItemNumber,
-  z.strictObject({ itemNumber: ItemNumber, quantity: Pieces }),
+  z.strictObject({ itemNumber: ItemNumber, quantity: PieceQuantity }),
 ]);
 
 const RefundedItems = z.array(RefundedItem).max(100).transform(removeRepeatedItems);
 
 /** When an item is named twice, the first entry wins. */
 function removeRepeatedItems(items: z.output<typeof RefundedItem>[]) {
-  const named = items.map((item) =>
+  const itemsWithQuantity = items.map((item) =>
     typeof item === "number" ? { itemNumber: item, quantity: null } : item,
   );
-  return named.filter(
+  return itemsWithQuantity.filter(
     ({ itemNumber }, index) =>
-      named.findIndex((other) => other.itemNumber === itemNumber) === index,
+      itemsWithQuantity.findIndex((other) => other.itemNumber === itemNumber) === index,
   );
 }
 

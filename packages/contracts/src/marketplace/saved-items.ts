@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, pageLimit } from "../common/fields.ts";
 import { CatalogItem } from "./catalog.ts";
 import { ItemKey } from "./items.ts";
@@ -30,7 +30,7 @@ export const saveItem = defineCall({
   summary: "Save an item for later and hear when it is cheaper or back; again changes nothing",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const unsaveItem = defineCall({
@@ -39,5 +39,5 @@ export const unsaveItem = defineCall({
   summary: "Take an item off the caller's saved ones",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });

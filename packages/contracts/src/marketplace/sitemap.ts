@@ -5,14 +5,17 @@ import { ItemId } from "./items.ts";
 import { StoreId } from "./store-fields.ts";
 
 /** What is public, by id, cut into parts; `before` is the first id of the next one. */
-const sitemapParts = <Id extends z.ZodType<string>>(id: Id) =>
+const makeSitemapPartsSchema = <Id extends z.ZodType<string>>(id: Id) =>
   z.array(z.strictObject({ from: id, before: id.nullable() }));
 
 export const listMarketSitemapParts = defineCall({
   method: "GET",
   path: "/marketplace/sitemap",
   summary: "List the parts of the sitemaps of stores and of items",
-  response: z.strictObject({ stores: sitemapParts(StoreId), items: sitemapParts(ItemId) }),
+  response: z.strictObject({
+    stores: makeSitemapPartsSchema(StoreId),
+    items: makeSitemapPartsSchema(ItemId),
+  }),
 });
 
 export const listStoreSitemapPart = defineCall({

@@ -25,7 +25,7 @@ export const StoreSlug = text(60, "Invalid address.").regex(
 const reservedNamePattern =
   /^(the )?boab( (market|marketplace|store|shop|support|team|official|australia))?$/;
 
-const isOurs = (name: string) =>
+const isReservedName = (name: string) =>
   reservedNamePattern.test(
     name
       .normalize("NFKD")
@@ -38,7 +38,7 @@ export const StoreName = text(maxStoreNameLength, storeCopy.nameTooLong)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/gu, " "))
   .refine((name) => name.length <= maxStoreNameLength, storeCopy.nameTooLong)
   .refine((name) => /[\p{L}\p{N}]/u.test(name), storeCopy.nameRequired)
-  .refine((name) => !isOurs(name), storeCopy.nameReserved);
+  .refine((name) => !isReservedName(name), storeCopy.nameReserved);
 
 /** PayPal's own form of a merchant id; people paste it with spaces. */
 export const MerchantId = text(40, storeCopy.merchantIdInvalid)

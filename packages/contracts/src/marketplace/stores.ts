@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Timestamp, text, UserId } from "../common/fields.ts";
 import { CoverPosition, FocalPoint, pictureUrl } from "../directory/pictures.ts";
 import { HolidayInput, MerchantId, StoreDetails, StoreId, StoreSlug } from "./store-fields.ts";
@@ -90,7 +90,7 @@ export const OwnStore = z.strictObject({
 });
 export type OwnStore = z.infer<typeof OwnStore>;
 
-const Done = z.strictObject({ message: z.string() });
+const MessageResponse = z.strictObject({ message: z.string() });
 const params = z.strictObject({ storeId: StoreId });
 
 /** The owner is whoever is signed in. The specification's client also sends `userId`, which may only repeat it. */
@@ -100,7 +100,7 @@ export const createStore = defineCall({
   summary: "Open a store, once (sellers, admins)",
   body: StoreDetails.extend({ userId: UserId.optional() }),
   status: 201,
-  response: z.strictObject({ stat: z.literal(true), ...Done.shape, store: OwnStore }),
+  response: z.strictObject({ stat: z.literal(true), ...MessageResponse.shape, store: OwnStore }),
 });
 
 /** Pictures are ids of uploads, or null to remove one; positions are saved with or without them. */
@@ -121,7 +121,7 @@ export const updateStore = defineCall({
   summary: "Change the details, the pictures or the holiday of one's own store (its owner)",
   params,
   body: StorePatch,
-  response: z.strictObject({ ...Done.shape, store: OwnStore }),
+  response: z.strictObject({ ...MessageResponse.shape, store: OwnStore }),
 });
 
 export const updateMerchantId = defineCall({
@@ -130,7 +130,7 @@ export const updateMerchantId = defineCall({
   summary: "Store a PayPal merchant id with one's own store (its owner with a fresh sign-in)",
   params,
   body: z.strictObject({ merchantId: MerchantId }),
-  response: Done,
+  response: MessageResponse,
 });
 
 /** The specification's client also sends `userId`. It says nothing: the store belongs to whoever is signed in. */
@@ -143,7 +143,7 @@ export const deleteStore = defineCall({
   query: z.strictObject({ confirm: text(40).optional() }),
   body: z.strictObject({ userId: UserId.optional() }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const findStoreByName = defineCall({
@@ -162,14 +162,14 @@ export const readEditPermission = defineCall({
   response: z.strictObject({ canEdit: z.boolean() }),
 });
 
-const SeenStore = z.union([OwnStore, PublicStore]);
+const StoreResponse = z.union([OwnStore, PublicStore]);
 
 export const getStore = defineCall({
   method: "GET",
   path: "/Store-info/store/:storeId",
   summary: "Get a store: all of it for its owner and admins, the public part for others",
   params,
-  response: SeenStore,
+  response: StoreResponse,
 });
 
 export const getStoreOfUser = defineCall({
@@ -177,7 +177,7 @@ export const getStoreOfUser = defineCall({
   path: "/Store-info/user/:userId",
   summary: "Get the store of a person: all of it for them and admins, the public part for others",
   params: z.strictObject({ userId: UserId }),
-  response: SeenStore,
+  response: StoreResponse,
 });
 
 export const getStoreBySlug = defineCall({

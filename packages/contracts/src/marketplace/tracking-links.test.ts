@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeTrackingLink } from "./tracking-links.ts";
+import { makeTrackingUrl } from "./tracking-links.ts";
 
 test.each([
   ["Australia Post", "https://auspost.com.au/mypost/track/details/AB%2F1"],
@@ -13,5 +13,5 @@ test.each([
   ["constructor", null],
   ["__proto__", null],
 ])("SOLD-04 a parcel with %s is followed at %s", (courier, link) => {
-  expect(makeTrackingLink(courier, "AB/1")).toBe(link);
+  expect(makeTrackingUrl(courier, "AB/1")).toBe(link);
 });

@@ -11,5 +11,5 @@ const pages = new Map<string, (number: string) => string>([
 ]);
 
 /** Null for a courier whose page we don't know; sellers name couriers of their own. */
-export const makeTrackingLink = (courier: string, number: string): string | null =>
+export const makeTrackingUrl = (courier: string, number: string): string | null =>
   pages.get(courier)?.(encodeURIComponent(number)) ?? null;

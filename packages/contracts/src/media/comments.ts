@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, pageLimit, paragraph, Timestamp } from "../common/fields.ts";
 import { PostReport } from "../moderation/reports.ts";
 import { mediaCopy } from "./copy.ts";
@@ -50,7 +50,7 @@ export const deleteComment = defineCall({
   summary: "Delete a comment (its author, staff)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const reportComment = defineCall({

@@ -11,7 +11,7 @@ export type VideoCategory = keyof typeof videoCategories;
 export const videoCategoryKeys = getKeys(videoCategories);
 
 /** A page first shows this many words of a description (MEDIA-12). */
-export const descriptionWords = 30;
+export const maxDescriptionPreviewWords = 30;
 
 /** The end card shows in the last seconds of a video (MEDIA-09). */
 export const endCardSeconds = 4;
@@ -20,7 +20,7 @@ export const maxWatchLater = 200;
 /** We store a member's progress in this many videos, the latest ones. */
 export const maxStartedVideos = 50;
 
-export const titleLength = 100;
+export const maxVideoTitleLength = 100;
 export const maxChannelLength = 100;
 export const maxVideoDescriptionLength = 2000;
 export const maxCommentLength = 1000;

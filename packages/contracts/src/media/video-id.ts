@@ -3,16 +3,20 @@ import { text } from "../common/fields.ts";
 import { readVideo } from "../directory/read-video.ts";
 import { mediaCopy } from "./copy.ts";
 
-const idShape = /^[A-Za-z0-9_-]{11}$/;
+const videoIdPattern = /^[A-Za-z0-9_-]{11}$/;
 
 /** The provider's own id of a video. */
-export const VidId = text(11, mediaCopy.noSuchVideo).regex(idShape, mediaCopy.noSuchVideo);
+export const VidId = text(11, mediaCopy.noSuchVideo).regex(videoIdPattern, mediaCopy.noSuchVideo);
 
 /** A creator pastes an id or a link of the provider; only the id is stored. */
 export const VideoReference = text(500, mediaCopy.notAVideo).transform((typed, context) => {
   const pasted = typed.trim();
   const found = readVideo(pasted);
-  const id = idShape.test(pasted) ? pasted : found?.provider === "youtube" ? found.id : undefined;
+  const id = videoIdPattern.test(pasted)
+    ? pasted
+    : found?.provider === "youtube"
+      ? found.id
+      : undefined;
   if (id) return id;
   context.addIssue({
     code: "custom",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import {
   Cursor,
   pageLimit,
@@ -15,7 +15,7 @@ import { mediaCopy } from "./copy.ts";
 import {
   maxChannelLength,
   maxVideoDescriptionLength,
-  titleLength,
+  maxVideoTitleLength,
   videoCategoryKeys,
 } from "./limits.ts";
 import { VideoReference, VidId } from "./video-id.ts";
@@ -78,7 +78,10 @@ export const VideoPage = z.strictObject({
 });
 export type VideoPage = z.infer<typeof VideoPage>;
 
-const CardPage = z.strictObject({ data: z.array(VideoCard), nextCursor: z.string().nullable() });
+const VideoCardPage = z.strictObject({
+  data: z.array(VideoCard),
+  nextCursor: z.string().nullable(),
+});
 
 export const listVideos = defineCall({
   method: "GET",
@@ -91,7 +94,7 @@ export const listVideos = defineCall({
     limit: pageLimit(48).optional(),
     cursor: Cursor.optional(),
   }),
-  response: CardPage,
+  response: VideoCardPage,
 });
 
 export const readMediaOverview = defineCall({
@@ -154,7 +157,7 @@ const words = {
 /** Title and channel count only where the provider could not be asked. */
 export const NewVideo = z.strictObject({
   id: VideoReference,
-  title: requiredLine(titleLength, mediaCopy.titleRequired).optional(),
+  title: requiredLine(maxVideoTitleLength, mediaCopy.titleRequired).optional(),
   channelTitle: requiredLine(maxChannelLength, mediaCopy.channelRequired).optional(),
   category: words.category,
   artist: words.artist.optional(),
@@ -173,7 +176,7 @@ export const addVideo = defineCall({
 });
 
 export const VideoPatch = z.strictObject({
-  title: requiredLine(titleLength, mediaCopy.titleRequired).optional(),
+  title: requiredLine(maxVideoTitleLength, mediaCopy.titleRequired).optional(),
   description: words.description.optional(),
   artist: words.artist.optional(),
   category: words.category.optional(),
@@ -196,7 +199,7 @@ export const deleteVideo = defineCall({
   summary: "Take a video off with its likes and comments (who added it, admins)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 /** What the specification's client sends says nothing: the like belongs to whoever is signed in. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
-import { describeFormerName, formerFields } from "../common/former-names.ts";
+import { defineCall, noContent } from "../common/call.ts";
+import { extendWithFormerName, formerFields } from "../common/former-names.ts";
 import { VidId } from "./video-id.ts";
 import { VideoCard } from "./videos.ts";
 
@@ -18,7 +18,7 @@ export const readWatching = defineCall({
   path: "/media/watching",
   summary: "What the caller saved for later, and what they began to watch, latest first",
   response: z.strictObject(
-    describeFormerName(
+    extendWithFormerName(
       { later: z.array(VideoCard), started: z.array(StartedVideo) },
       formerFields.started,
     ),
@@ -31,7 +31,7 @@ export const watchLater = defineCall({
   summary: "Save a video to watch later; again changes nothing",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const dropWatchLater = defineCall({
@@ -40,7 +40,7 @@ export const dropWatchLater = defineCall({
   summary: "Take a video off the caller's list",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const saveProgress = defineCall({
@@ -53,7 +53,7 @@ export const saveProgress = defineCall({
     durationSeconds: z.int().min(1).max(day),
   }),
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const clearProgress = defineCall({
@@ -61,5 +61,5 @@ export const clearProgress = defineCall({
   path: "/media/progress",
   summary: "Forget everything the caller began to watch",
   status: 204,
-  response: nothing,
+  response: noContent,
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, paragraphOrEmpty, Timestamp } from "../common/fields.ts";
-import { describeFormerName, formerFields } from "../common/former-names.ts";
-import { reasonNeeded, verdictReasons, verdicts } from "./reasons.ts";
+import { extendWithFormerName, formerFields } from "../common/former-names.ts";
+import { reasonRequiredMessage, verdictReasons, verdicts } from "./reasons.ts";
 import { subjectKinds } from "./subject-kinds.ts";
 
 export const SubjectKind = z.enum(subjectKinds);
@@ -29,7 +29,7 @@ export const CaseRow = z.strictObject({
 export type CaseRow = z.infer<typeof CaseRow>;
 
 export const CaseSummary = z.strictObject(
-  describeFormerName(
+  extendWithFormerName(
     {
       waiting: z.int(),
       waitingByKind: z.strictObject({
@@ -88,7 +88,7 @@ const Subject = z.strictObject({
 });
 
 const Decision = z.strictObject(
-  describeFormerName(
+  extendWithFormerName(
     {
       id: z.uuid(),
       verdict: Verdict,
@@ -152,7 +152,7 @@ export const readCase = defineCall({
 /** Each verdict about each kind of content has reasons of its own (`getReasons`). */
 export const CaseDecision = z.strictObject({
   verdict: Verdict,
-  reason: z.enum(Object.keys(verdictReasons), { error: reasonNeeded }),
+  reason: z.enum(Object.keys(verdictReasons), { error: reasonRequiredMessage }),
   note: Note,
 });
 export type CaseDecision = z.infer<typeof CaseDecision>;

@@ -11,7 +11,7 @@ export const reportReasons = {
 export type ReportReason = keyof typeof reportReasons;
 
 /** The reasons to report other posts, such as comments and videos. */
-export const postReasons = {
+export const postReportReasons = {
   hateful: reportReasons.hateful,
   private: reportReasons.private,
   spam: "Advertisement or spam",
@@ -62,7 +62,7 @@ export const verdictReasons: Record<string, string> = {
   ...removeListingReasons,
 };
 
-export const reasonNeeded = "Please choose a reason.";
+export const reasonRequiredMessage = "Please choose a reason.";
 
 export const verdicts = ["keep", "remove", "warn"] as const;
 export type Verdict = (typeof verdicts)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, pageLimit, paragraph, requiredLine, Timestamp } from "../common/fields.ts";
 
 export const issueLimits = { subject: 120, intro: 2000, articles: 12 } as const;
@@ -7,7 +7,7 @@ export const issueLimits = { subject: 120, intro: 2000, articles: 12 } as const;
 export const IssueStatus = z.enum(["draft", "sending", "paused", "sent"]);
 export type IssueStatus = z.infer<typeof IssueStatus>;
 
-const content = {
+const issueFields = {
   subject: requiredLine(issueLimits.subject, "Please enter a subject."),
   intro: paragraph(issueLimits.intro, "Please write a few words to open with."),
   /** The articles are in the order in which readers see them. */
@@ -17,7 +17,7 @@ const content = {
     .refine((ids) => new Set(ids).size === ids.length, "Each article can be chosen once."),
 };
 
-export const IssueBody = z.strictObject(content);
+export const IssueBody = z.strictObject(issueFields);
 export type IssueBody = z.output<typeof IssueBody>;
 
 export const Issue = z.strictObject({
@@ -77,7 +77,7 @@ export const updateIssue = defineCall({
   path: issuePath,
   summary: "Change a draft issue",
   params: byId,
-  body: z.strictObject({ ...content, version: z.int() }),
+  body: z.strictObject({ ...issueFields, version: z.int() }),
   response: Issue,
 });
 
@@ -87,7 +87,7 @@ export const deleteIssue = defineCall({
   summary: "Delete a draft issue",
   params: byId,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const testIssue = defineCall({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
 /** Messages, newsletter subscription and launch reminders, found by email. */
-export const Correspondence = z.strictObject({
+export const OutreachData = z.strictObject({
   enquiries: z.array(
     z.strictObject({
       name: z.string(),
@@ -32,4 +32,4 @@ export const Correspondence = z.strictObject({
     }),
   ),
 });
-export type Correspondence = z.infer<typeof Correspondence>;
+export type OutreachData = z.infer<typeof OutreachData>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, Timestamp } from "../common/fields.ts";
-import { describeFormerName, formerFields } from "../common/former-names.ts";
+import { extendWithFormerName, formerFields } from "../common/former-names.ts";
 import { OutboxMessage } from "./outbox.ts";
 import { PaymentState, SaleLine } from "./payments.ts";
 import { RefundReason, SaleMoney } from "./sale-fields.ts";
@@ -84,7 +84,7 @@ export const inspectPayment = defineCall({
 
 /** Where the money of the last seven days' payments is now; the parts add up to what buyers paid. */
 export const PaymentSummary = z.strictObject(
-  describeFormerName(
+  extendWithFormerName(
     {
       from: Timestamp,
       payments: z.int(),

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { settings } from "../admin/settings.ts";
-import { computeCeilingEndCents, sellerFee as feeOf, splitPayment, splitRefund } from "./fees.ts";
+import {
+  computeCeilingThresholdCents,
+  computeSellerFee as feeOf,
+  splitPayment,
+  splitRefund,
+} from "./fees.ts";
 
 const rule = settings.platformFee.initial;
-const sellerFee = (saleCents: number) => feeOf(rule, saleCents);
+const computeFee = (saleCents: number) => feeOf(rule, saleCents);
 
 describe("seller fee", () => {
   it.each([
@@ -14,7 +19,7 @@ describe("seller fee", () => {
   ])(
     "FEE-01 X-05 a sale of %i cents costs 10%% plus 1.7%% and 30 cents",
     (sale, platform, card, total) => {
-      expect(sellerFee(sale)).toEqual({
+      expect(computeFee(sale)).toEqual({
         saleCents: sale,
         platformCents: platform,
         cardCents: card,
@@ -26,14 +31,14 @@ describe("seller fee", () => {
   );
 
   it("X-05 below $9.10 the maximum of 15% applies and reduces the platform's share", () => {
-    expect(sellerFee(500)).toMatchObject({ totalCents: 75, cardCents: 39, platformCents: 36 });
-    expect(sellerFee(500).isCapped).toBe(true);
+    expect(computeFee(500)).toMatchObject({ totalCents: 75, cardCents: 39, platformCents: 36 });
+    expect(computeFee(500).isCapped).toBe(true);
   });
 
   it("FEE-02 X-05 no price is ever charged more than 15%, and the parts always add up", () => {
     const broken = [];
     for (let sale = 0; sale <= 50_000; sale += 1) {
-      const fee = sellerFee(sale);
+      const fee = computeFee(sale);
       const holds =
         fee.totalCents <= (sale * 15) / 100 &&
         fee.platformCents >= 0 &&
@@ -50,16 +55,16 @@ describe("seller fee", () => {
   });
 
   it("knows where the maximum stops applying", () => {
-    expect(computeCeilingEndCents(rule)).toBe(910);
-    expect(sellerFee(880).isCapped).toBe(true);
-    expect(sellerFee(910).isCapped).toBe(false);
-    expect(computeCeilingEndCents({ ...rule, cardFixedCents: 0 })).toBeNull();
-    expect(computeCeilingEndCents({ ...rule, ceilingRate: 0.117 })).toBeNull();
+    expect(computeCeilingThresholdCents(rule)).toBe(910);
+    expect(computeFee(880).isCapped).toBe(true);
+    expect(computeFee(910).isCapped).toBe(false);
+    expect(computeCeilingThresholdCents({ ...rule, cardFixedCents: 0 })).toBeNull();
+    expect(computeCeilingThresholdCents({ ...rule, ceilingRate: 0.117 })).toBeNull();
   });
 
   it("refuses amounts that are not whole cents", () => {
     for (const amount of [-1, 9.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => sellerFee(amount)).toThrow(RangeError);
+      expect(() => computeFee(amount)).toThrow(RangeError);
     }
   });
 });
@@ -113,7 +118,7 @@ describe("splitting a payment", () => {
     [0, -5],
   ])("refuses a refund of more than is left, or of nothing (%i + %i)", (before, refund) => {
     const sale = { amountCents: 1_000, feeCents: 147, cardFeeCents: 47 };
-    const gone = { amountCents: before, coveredCents: before, feeCents: 0 };
-    expect(() => splitRefund(sale, gone, refund, false)).toThrow(RangeError);
+    const returned = { amountCents: before, coveredCents: before, feeCents: 0 };
+    expect(() => splitRefund(sale, returned, refund, false)).toThrow(RangeError);
   });
 });

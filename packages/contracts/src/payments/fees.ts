@@ -14,36 +14,37 @@ export interface SellerFee {
 }
 
 // The rate is in millionths, because 10,000 × 0.15 isn't exact in floating point.
-const share = (cents: number, rate: number) => (cents * Math.round(rate * 1_000_000)) / 1_000_000;
+const applyRate = (cents: number, rate: number) =>
+  (cents * Math.round(rate * 1_000_000)) / 1_000_000;
 
 /** X-80: this sentence stands wherever a fee is shown. */
 export const feeBasisSentence =
   "Fees are worked out once per store order, on what the buyer pays: items and delivery.";
 
 /** Whole cents; the maximum rounds down, so that "never above 15%" holds to the cent. */
-export function sellerFee(rule: FeeRule, saleCents: number): SellerFee {
+export function computeSellerFee(rule: FeeRule, saleCents: number): SellerFee {
   if (!Number.isSafeInteger(saleCents) || saleCents < 0) {
     throw new RangeError("A sale is a whole number of cents, zero or more.");
   }
-  const platform = Math.round(share(saleCents, rule.platformRate));
-  const card =
-    saleCents === 0 ? 0 : Math.round(share(saleCents, rule.cardRate)) + rule.cardFixedCents;
-  const ceiling = Math.floor(share(saleCents, rule.ceilingRate));
-  const totalCents = Math.min(platform + card, ceiling);
+  const platformFeeCents = Math.round(applyRate(saleCents, rule.platformRate));
+  const cardCostCents =
+    saleCents === 0 ? 0 : Math.round(applyRate(saleCents, rule.cardRate)) + rule.cardFixedCents;
+  const ceilingCents = Math.floor(applyRate(saleCents, rule.ceilingRate));
+  const totalCents = Math.min(platformFeeCents + cardCostCents, ceilingCents);
   // The fee covers the card cost first; the platform gets the rest.
-  const cardCents = Math.min(card, totalCents);
+  const cardCents = Math.min(cardCostCents, totalCents);
   return {
     saleCents,
     platformCents: totalCents - cardCents,
     cardCents,
     totalCents,
     sellerGetsCents: saleCents - totalCents,
-    isCapped: platform + card > ceiling,
+    isCapped: platformFeeCents + cardCostCents > ceilingCents,
   };
 }
 
 /** Sales below this hit the maximum only because of the fixed part; null for all or none. */
-export function computeCeilingEndCents(rule: FeeRule): number | null {
+export function computeCeilingThresholdCents(rule: FeeRule): number | null {
   const room = Math.round((rule.ceilingRate - rule.platformRate - rule.cardRate) * 1_000_000);
   if (room <= 0 || rule.cardFixedCents === 0) return null;
   return Math.ceil((rule.cardFixedCents * 1_000_000) / room);
@@ -60,7 +61,7 @@ export interface SaleSplit {
 }
 
 /** X-05, X-97: checkout pages send this as `applicationFeePct`. It is the max fee, never the fee itself. */
-export const feeCeilingShare = 0.15;
+export const feeCeilingRate = 0.15;
 
 export interface SplitLine {
   payeeId: string;
@@ -74,7 +75,7 @@ export function splitPayment(rule: FeeRule, lines: readonly SplitLine[]): SaleSp
   for (const { payeeId, unitCents, quantity } of lines)
     amounts.set(payeeId, (amounts.get(payeeId) ?? 0) + unitCents * quantity);
   return [...amounts].map(([payeeId, amountCents]) => {
-    const { totalCents, cardCents, sellerGetsCents } = sellerFee(rule, amountCents);
+    const { totalCents, cardCents, sellerGetsCents } = computeSellerFee(rule, amountCents);
     return {
       payeeId,
       amountCents,
@@ -99,10 +100,11 @@ export interface ReturnedAmounts {
 /** The total of our fee that we have to return once this much of the sale was returned. */
 export const computeReturnedFeeCents = (
   { amountCents, feeCents, cardFeeCents }: ChargedSale,
-  gone: Pick<ReturnedAmounts, "amountCents" | "coveredCents">,
+  returned: Pick<ReturnedAmounts, "amountCents" | "coveredCents">,
 ): number =>
   Math.floor(
-    ((feeCents - cardFeeCents) * gone.amountCents + cardFeeCents * gone.coveredCents) / amountCents,
+    ((feeCents - cardFeeCents) * returned.amountCents + cardFeeCents * returned.coveredCents) /
+      amountCents,
   );
 
 /**

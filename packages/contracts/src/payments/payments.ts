@@ -76,13 +76,13 @@ const ListingCart = z
   .max(maxListingCartLines);
 
 /** A line of the marketplace cart, as the buyer's page showed it. */
-const SeenLine = z.strictObject({
+const DisplayedLine = z.strictObject({
   cartId: z.uuid().optional(),
   ...displayedItemFields,
   ...ignoredSellerFields,
   quantity: Quantity,
 });
-export type SeenLine = z.output<typeof SeenLine>;
+export type SeenLine = z.output<typeof DisplayedLine>;
 
 /**
  * The body has the lines of a directory cart. Without prices of a listing it has what the buyer saw of their
@@ -96,9 +96,9 @@ export const startCheckout = defineCall({
   body: z.strictObject({
     ...ignoredFields,
     chargeType: text(40).optional(),
-    /** The max fee (X-05); our own pages send `feeCeilingShare`. */
+    /** The max fee (X-05); our own pages send `feeCeilingRate`. */
     applicationFeePct: z.number().optional(),
-    items: z.union([ListingCart, z.array(SeenLine).min(1).max(maxListingCartLines)]),
+    items: z.union([ListingCart, z.array(DisplayedLine).min(1).max(maxListingCartLines)]),
     /** The total, with delivery, that the buyer's page showed for a marketplace cart. */
     totalAmount: z.int().min(0).max(100_000_000).optional(),
     recipient: CheckoutRecipient.optional(),
@@ -117,13 +117,17 @@ export function readListingLines({
 }
 
 /** The cart as the buyer saw it when they pressed the button. */
-export interface SeenCart {
+export interface DisplayedCart {
   lines: SeenLine[];
   totalCents: number | undefined;
   recipient: CheckoutRecipient | undefined;
 }
 
-export const toSeenCart = ({ items, totalAmount, recipient }: CheckoutBody): SeenCart => ({
+export const toDisplayedCart = ({
+  items,
+  totalAmount,
+  recipient,
+}: CheckoutBody): DisplayedCart => ({
   lines: items.flatMap((item) => ("pricingId" in item ? [] : item)),
   totalCents: totalAmount,
   recipient,
@@ -189,13 +193,13 @@ export const Payment = z.strictObject({
 });
 export type Payment = z.infer<typeof Payment>;
 
-const page = z.strictObject({ cursor: Cursor.optional(), limit: pageLimit(50).optional() });
+const pageQuery = z.strictObject({ cursor: Cursor.optional(), limit: pageLimit(50).optional() });
 
 export const listPayments = defineCall({
   method: "GET",
   path: "/pay/payments",
   summary: "List what the caller has paid, newest first (signed in)",
-  query: page,
+  query: pageQuery,
   response: z.strictObject({ data: z.array(Payment), nextCursor: z.string().nullable() }),
 });
 
@@ -246,7 +250,7 @@ export const listSales = defineCall({
   method: "GET",
   path: "/pay/sales",
   summary: "List what was paid to the caller, newest first (signed in)",
-  query: page,
+  query: pageQuery,
   response: z.strictObject({ data: z.array(Sale), nextCursor: z.string().nullable() }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
 import { ProviderPage } from "./provider-page.ts";
 
@@ -7,8 +7,8 @@ import { ProviderPage } from "./provider-page.ts";
  * The caller names an account by this id: their own, or for admins any. The server only compares it and never stores
  * it. Wherever the id leaves the server it is masked like `acct_…1234` (X-60).
  */
-const AccountId = text(100);
-const params = z.strictObject({ accountId: AccountId });
+const PayoutAccountId = text(100);
+const params = z.strictObject({ accountId: PayoutAccountId });
 
 const Requirements = z.strictObject({
   currently_due: z.array(z.string()),
@@ -42,20 +42,20 @@ export const PayoutAccount = z.strictObject({
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
-const OwnAccount = z.strictObject({ account: PayoutAccount.nullable() });
+const OwnPayoutAccount = z.strictObject({ account: PayoutAccount.nullable() });
 
 export const readMyPayoutAccount = defineCall({
   method: "GET",
   path: "/pay/merch/account",
   summary: "Get the caller's payout account (signed in)",
-  response: OwnAccount,
+  response: OwnPayoutAccount,
 });
 
 export const refreshMyPayoutAccount = defineCall({
   method: "POST",
   path: "/pay/merch/account/refresh",
   summary: "Ask the payment provider how the caller's payout account stands (signed in)",
-  response: OwnAccount,
+  response: OwnPayoutAccount,
 });
 
 /** What the provider holds for a seller. */
@@ -88,7 +88,7 @@ export const startOnboarding = defineCall({
   path: "/pay/merch/onboard",
   summary:
     "Create the caller's payout account unless there is one, and open its onboarding (sellers)",
-  body: z.strictObject({ sellerAccountId: AccountId.nullable().optional() }),
+  body: z.strictObject({ sellerAccountId: PayoutAccountId.nullable().optional() }),
   response: z.strictObject({ ...ProviderPage.shape, accountId: z.string() }),
 });
 
@@ -96,7 +96,7 @@ export const resumeOnboarding = defineCall({
   method: "POST",
   path: "/pay/merch/onboard/refresh",
   summary: "Open the onboarding of the caller's payout account again (its owner)",
-  body: z.strictObject({ accountId: AccountId }),
+  body: z.strictObject({ accountId: PayoutAccountId }),
   response: ProviderPage,
 });
 
@@ -122,7 +122,7 @@ export const saveStripeAccount = defineCall({
   path: "/users/me/stripe-account",
   summary:
     "Refused unless it is the account we made for the caller: nothing is ever changed (signed in)",
-  body: z.strictObject({ stripeAccountId: AccountId }),
+  body: z.strictObject({ stripeAccountId: PayoutAccountId }),
   response: z.strictObject({ stripeAccountId: z.string() }),
 });
 
@@ -131,8 +131,8 @@ export const deletePayoutAccount = defineCall({
   path: "/pay/merch/account/:accountId",
   summary: "Delete an empty payout account (admins, with a fresh sign-in; confirm repeats the id)",
   params,
-  query: z.strictObject({ confirm: AccountId.optional() }),
-  response: nothing,
+  query: z.strictObject({ confirm: PayoutAccountId.optional() }),
+  response: noContent,
   status: 204,
 });
 

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "./subscriptions.ts";
 
-interface Formats {
+interface Formatters {
   money: (amountCents: number) => string;
   date: (instant: string) => string;
 }
@@ -8,7 +8,7 @@ interface Formats {
 /** What this person pays for their plan, in one line. A plan without a subscription was given by the team. */
 export function describePlanPrice(
   { planName, subscription }: Pick<SubscriptionStatus, "planName" | "subscription">,
-  { money, date }: Formats,
+  { money, date }: Formatters,
 ): string {
   if (planName === "Basic") return "always free";
   if (!subscription || subscription.state === "ended" || subscription.plan !== planName)

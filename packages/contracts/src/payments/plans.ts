@@ -13,7 +13,7 @@ export const planTerms: Record<DirectoryPlan, PlanTerms> = {
 };
 
 /** The price of twelve months less the discount, exactly as charged. */
-export const yearlyCents = (plan: DirectoryPlan, discount: number): number =>
+export const computeYearlyCents = (plan: DirectoryPlan, discount: number): number =>
   Math.round((planTerms[plan].monthlyCents * 12 * Math.round((1 - discount) * 10_000)) / 10_000);
 
 /** Days before the first charge on which we email. */

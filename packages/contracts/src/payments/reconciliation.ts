@@ -38,7 +38,7 @@ export const driftKinds = [
 export type DriftKind = (typeof driftKinds)[number];
 
 /** One side's version, for people to compare. */
-const Side = z.strictObject({
+const DriftSide = z.strictObject({
   amountCents: z.int().nullable(),
   /** A state, a currency or an account. */
   says: z.string().nullable(),
@@ -53,8 +53,8 @@ export const Drift = z.strictObject({
   /** Null when the object belongs to none of our payments. */
   paymentId: z.uuid().nullable(),
   sellerName: z.string().nullable(),
-  ours: Side,
-  theirs: Side,
+  ours: DriftSide,
+  theirs: DriftSide,
   firstSeenAt: Timestamp,
   lastSeenAt: Timestamp,
   settledAt: Timestamp.nullable(),
@@ -78,15 +78,15 @@ export const listDrifts = defineCall({
   }),
 });
 
-const Sum = z.strictObject({ oursCents: z.int(), theirsCents: z.int() });
+const ComparedSum = z.strictObject({ oursCents: z.int(), theirsCents: z.int() });
 
 /** The sums of the checked period, from our ledger and from the provider's balance transactions. */
 export const Figures = z.strictObject({
-  payments: Sum,
-  refunds: Sum,
-  transfers: Sum,
-  reversals: Sum,
-  cardCosts: Sum,
+  payments: ComparedSum,
+  refunds: ComparedSum,
+  transfers: ComparedSum,
+  reversals: ComparedSum,
+  cardCosts: ComparedSum,
 });
 export type Figures = z.infer<typeof Figures>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { computeRefundCost, computeSaleLeft, computeSaleNet } from "./sale-money.ts";
+import { computeRefundableCents, computeRefundCost, computeSaleNetCents } from "./sale-money.ts";
 
 const sale = {
   amountCents: 15_980,
@@ -12,9 +12,9 @@ const sale = {
 };
 
 it("a sale leaves its payee the amount, less the fee that stays and what went back", () => {
-  expect(computeSaleNet(sale)).toBe(9_584);
-  expect(computeSaleLeft(sale)).toBe(10_985);
-  expect(computeSaleLeft({ ...sale, disputedCents: 15_980 })).toBe(0);
+  expect(computeSaleNetCents(sale)).toBe(9_584);
+  expect(computeRefundableCents(sale)).toBe(10_985);
+  expect(computeRefundableCents({ ...sale, disputedCents: 15_980 })).toBe(0);
 });
 
 it("X-103 says what the rest would cost the seller, who pays the card part, and what an admin's refund would", () => {

@@ -25,7 +25,7 @@ export const toSaleMoney = (sale: SaleMoney): SaleMoney => ({
 });
 
 /** The amount left for the payee. It is below zero after a refund whose card cost they paid. */
-export const computeSaleNet = (
+export const computeSaleNetCents = (
   sale: Pick<
     SaleMoney,
     "amountCents" | "feeCents" | "returnedFeeCents" | "refundedCents" | "disputedCents"
@@ -38,7 +38,7 @@ export const computeSaleNet = (
   sale.disputedCents;
 
 /** The amount of a sale that can still be refunded. */
-export const computeSaleLeft = ({
+export const computeRefundableCents = ({
   amountCents,
   refundedCents,
   disputedCents,

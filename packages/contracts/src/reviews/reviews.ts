@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall, nothing } from "../common/call.ts";
+import { defineCall, noContent } from "../common/call.ts";
 import { Cursor, LinkToken, pageLimit, Timestamp, text, UserId } from "../common/fields.ts";
 import { getKeys } from "../common/keys.ts";
 import { BusinessId } from "../directory/listing-fields.ts";
@@ -35,7 +35,7 @@ const Comment = shortText(commentMaxLength, {
 });
 
 /** The tie is optional: a review without one isn't part of the mean. */
-const written = { rating: Rating, comment: Comment, tie: TieField.optional() };
+const reviewFields = { rating: Rating, comment: Comment, tie: TieField.optional() };
 
 /** A photo of a review, known by its upload. */
 const ReviewPhoto = z.strictObject({ id: z.uuid(), small: PictureFile, large: PictureFile });
@@ -122,13 +122,13 @@ export const listReviews = defineCall({
   response: ReviewPage.extend({ summary: ReviewSummary.nullable() }),
 });
 
-const ofItem = z.strictObject({ itemId: ItemId });
+const itemParams = z.strictObject({ itemId: ItemId });
 
 export const listItemReviews = defineCall({
   method: "GET",
   path: "/marketplace/items/:itemId/reviews",
   summary: "What buyers say about an item, a page at a time, and what it adds up to",
-  params: ofItem,
+  params: itemParams,
   query: z.strictObject(listed),
   response: ReviewPage,
 });
@@ -138,7 +138,7 @@ export const createItemReview = defineCall({
   method: "POST",
   path: "/marketplace/items/:itemId/reviews",
   summary: "Review an item that one has bought and received, once",
-  params: ofItem,
+  params: itemParams,
   body: z.strictObject({ rating: Rating, comment: Comment, photos: Photos }),
   status: 201,
   response: PublicReview,
@@ -154,7 +154,7 @@ export const createReview = defineCall({
   summary: "Review a business, once",
   body: z.strictObject({
     businessId: BusinessId,
-    ...written,
+    ...reviewFields,
     userId: UserId.optional(),
     username: text(200).optional(),
     alias: text(200).optional(),
@@ -180,7 +180,7 @@ export const updateReview = defineCall({
   path: "/dir-review/update/:id",
   summary: "Change one's own review; what it said before is kept",
   params,
-  body: z.strictObject({ ...written, photos: Photos }),
+  body: z.strictObject({ ...reviewFields, photos: Photos }),
   response: OwnReview,
 });
 
@@ -190,7 +190,7 @@ export const deleteReview = defineCall({
   summary: "Delete one's own review, or any as staff, but never one about one's own business",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 /** What the caller wrote, and what they may do beside the reviews of a business. */
@@ -250,7 +250,7 @@ export const deleteReply = defineCall({
   summary: "Take the reply off a review (owner or editor of the business)",
   params,
   status: 204,
-  response: nothing,
+  response: noContent,
 });
 
 export const reportReview = defineCall({

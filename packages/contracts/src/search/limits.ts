@@ -2,6 +2,6 @@
 export const searchKinds = ["businesses", "items", "jobs", "videos", "articles"] as const;
 
 export const maxSearchLength = 120;
-export const maxPerKind = 12;
+export const maxResultsPerKind = 12;
 /** The results page shows this many of each kind; a phone shows them in rows to swipe. */
-export const defaultPerKind = 5;
+export const defaultResultsPerKind = 5;

@@ -7,7 +7,7 @@ import { JobCard } from "../jobs/postings.ts";
 import { ArticleCard } from "../magazine/articles.ts";
 import { CatalogItem } from "../marketplace/catalog.ts";
 import { VideoCard } from "../media/videos.ts";
-import { maxPerKind, maxSearchLength, searchKinds } from "./limits.ts";
+import { maxResultsPerKind, maxSearchLength, searchKinds } from "./limits.ts";
 
 const SearchKind = z.enum(searchKinds);
 export type SearchKind = z.infer<typeof SearchKind>;
@@ -23,7 +23,7 @@ export const SearchQuery = z.strictObject({
   lat,
   lon,
   /** The max number of results of each kind. */
-  limit: pageLimit(maxPerKind).optional(),
+  limit: pageLimit(maxResultsPerKind).optional(),
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
 
 /** An uploaded file and its result. */
-const SentFile = z.strictObject({
+const UploadedFile = z.strictObject({
   fileName: z.string().nullable(),
   purpose: z.string(),
   contentType: z.string(),
@@ -10,8 +10,8 @@ const SentFile = z.strictObject({
   status: z.string(),
   sentAt: Timestamp,
 });
-export type SentFile = z.infer<typeof SentFile>;
+export type UploadedFile = z.infer<typeof UploadedFile>;
 
 /** Every file that the member uploaded. */
-export const UploadsData = z.strictObject({ uploads: z.array(SentFile) });
+export const UploadsData = z.strictObject({ uploads: z.array(UploadedFile) });
 export type UploadsData = z.infer<typeof UploadsData>;

@@ -34,14 +34,14 @@ export type UploadStatus = z.infer<typeof UploadStatus>;
 const UploadId = z.uuid();
 
 /** Empty when the URL couldn't be resolved. */
-const ImageAddress = z.union([z.url(), z.literal("")]);
+const ImageUrl = z.union([z.url(), z.literal("")]);
 
 export const ImageRendition = z.strictObject({
   label: z.string(),
   width: z.int(),
   height: z.int(),
-  webp: ImageAddress,
-  jpeg: ImageAddress,
+  webp: ImageUrl,
+  jpeg: ImageUrl,
   /** The size of the JPEG; older files have none. */
   bytes: z.int().optional(),
 });

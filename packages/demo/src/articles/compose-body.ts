@@ -5,7 +5,7 @@ import { listShowcaseItems } from "../items/showcase.ts";
 const idBySlug = new Map(listShowcaseListings("").map(({ slug, id }) => [slug, id]));
 const skuByName = new Map(listShowcaseItems().map(({ name, id }) => [name, `SKU-${id.slice(4)}`]));
 
-const known = (map: Map<string, string>, key: string): string => {
+const getRequired = (map: Map<string, string>, key: string): string => {
   const found = map.get(key);
   if (!found) throw new Error(`The demo has no ${key}`);
   return found;
@@ -27,7 +27,7 @@ const toParagraph = (text: string) => ({
   content: parseInlines(text.replace(/\s+/g, " ").trim()),
 });
 
-const drawing = (theme: string, seed: string, alt: string) => ({
+const makeDrawing = (theme: string, seed: string, alt: string) => ({
   src: `/pictures/articles/${theme}/${seed}.svg`,
   width: 1100,
   height: 760,
@@ -55,18 +55,21 @@ function parseBlock(part: string, seed: string): BodyBlock {
   const [, kind, rest = ""] = /^\[(\w+) ([^\]]+)\]$/.exec(part) ?? [];
   switch (kind) {
     case "business":
-      return { type: "businessCard", attrs: { id: known(idBySlug, rest) } };
+      return { type: "businessCard", attrs: { id: getRequired(idBySlug, rest) } };
     case "item":
-      return { type: "itemCard", attrs: { sku: known(skuByName, rest) } };
+      return { type: "itemCard", attrs: { sku: getRequired(skuByName, rest) } };
     case "picture": {
       const [theme = "", alt = "", caption = ""] = rest.split("|").map((one) => one.trim());
-      return { type: "image", attrs: { ...drawing(theme, seed, alt), caption, layout: "text" } };
+      return {
+        type: "image",
+        attrs: { ...makeDrawing(theme, seed, alt), caption, layout: "text" },
+      };
     }
     case "gallery": {
       const [themes = "", caption = ""] = rest.split("|").map((one) => one.trim());
       const pictures = themes
         .split(" ")
-        .map((theme, at) => drawing(theme, `${seed}-${at}`, `${caption}, picture ${at + 1}`));
+        .map((theme, at) => makeDrawing(theme, `${seed}-${at}`, `${caption}, picture ${at + 1}`));
       return { type: "gallery", attrs: { pictures, caption } };
     }
     default:

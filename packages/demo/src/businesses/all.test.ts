@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Address, BasicInfo, PriceRow } from "@boab/contracts/directory/business-sections";
-import { Days, listOpenSpans, weekMinutes } from "@boab/contracts/directory/hours";
+import { listOpenSpans, WeekHours, weekMinutes } from "@boab/contracts/directory/hours";
 import { BusinessId, categories, countWords } from "@boab/contracts/directory/listing-fields";
 import { SocialsInput } from "@boab/contracts/directory/socials";
 import { planTerms } from "@boab/contracts/payments/plans";
@@ -54,7 +54,7 @@ describe("the businesses of the demo data", () => {
         JSON.stringify(prices) === JSON.stringify(business.prices) &&
         JSON.stringify(SocialsInput.parse(business.socials)) === JSON.stringify(business.socials) &&
         BusinessId.safeParse(business.id).success &&
-        (business.days === null || Days.safeParse(business.days).success);
+        (business.days === null || WeekHours.safeParse(business.days).success);
       return isSame ? [] : [business.businessName];
     });
     expect(findings).toEqual([]);
@@ -89,7 +89,7 @@ describe("the businesses of the demo data", () => {
 
   test("have varied opening hours", () => {
     const weeks = businesses.flatMap(({ days }) => (days ? [days] : []));
-    const countWeeks = (holds: (days: Days) => boolean) => weeks.filter(holds).length;
+    const countWeeks = (holds: (days: WeekHours) => boolean) => weeks.filter(holds).length;
     expect(businesses.length - weeks.length).toBeGreaterThan(5);
     expect(countWeeks((days) => Object.values(days).some(({ closed }) => closed))).toBeGreaterThan(
       100,

@@ -32,9 +32,9 @@ export const toPrices = (dollars: Record<string, number>): DemoPrice[] =>
   }));
 
 /** The same handle on some networks, and a website where `website` is among them. */
-export function buildSocials(handle: string, on: readonly (keyof Socials)[]): Socials {
+export function buildSocials(handle: string, networks: readonly (keyof Socials)[]): Socials {
   const socials: Socials = { ...noSocials };
-  for (const name of on)
+  for (const name of networks)
     socials[name] =
       name === "website"
         ? `https://${handle}.${mailDomain}/`

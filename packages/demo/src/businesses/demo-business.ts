@@ -1,4 +1,4 @@
-import type { Days } from "@boab/contracts/directory/hours";
+import type { WeekHours } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import type { Socials } from "@boab/contracts/directory/socials";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
@@ -30,7 +30,7 @@ export interface DemoBusiness {
   listingPriority: number;
   /** Offset from the centre of the suburb; null when not measured. */
   door: { northMetres: number; eastMetres: number } | null;
-  days: Days | null;
+  days: WeekHours | null;
   prices: DemoPrice[];
   socials: Socials;
   createdAt: string;

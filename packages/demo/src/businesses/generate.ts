@@ -12,13 +12,13 @@ import {
 import type { DemoBusiness, DemoPrice } from "./demo-business.ts";
 import { type HoursPattern, hoursPatterns } from "./hours-patterns.ts";
 import { closingParagraphs, kinds } from "./kinds/all.ts";
-import type { Kind } from "./kinds/kind.ts";
-import { type DemoPlace, getShare, listPlaces, states, streets } from "./places.ts";
+import type { BusinessKind } from "./kinds/kind.ts";
+import { type DemoPlace, getBusinessCount, listPlaces, states, streets } from "./places.ts";
 import { toSlug } from "./slug.ts";
 import { nameWords } from "./words.ts";
 
 /** Businesses never share a name, a slug or a description. */
-interface Taken {
+interface TakenValues {
   names: Set<string>;
   slugs: Set<string>;
   descriptions: Set<string>;
@@ -31,12 +31,15 @@ const networks: (keyof Socials)[] = ["facebook", "instagram", "tiktok", "x", "yo
 export function generateBusinesses(
   firstNumber: number,
   ownerUsername: string,
-  taken: Taken,
+  taken: TakenValues,
 ): DemoBusiness[] {
   const dice = random("businesses of the demo data");
   const places = states.flatMap((state) => {
     const choices = listPlaces(state);
-    return Array.from({ length: getShare(state) }, (_, turn) => choices[turn % choices.length]);
+    return Array.from(
+      { length: getBusinessCount(state) },
+      (_, turn) => choices[turn % choices.length],
+    );
   });
   return places
     .filter((place) => place !== undefined)
@@ -53,8 +56,8 @@ function makeBusiness(
   number: number,
   ownerUsername: string,
   place: DemoPlace,
-  kind: Kind,
-  taken: Taken,
+  kind: BusinessKind,
+  taken: TakenValues,
 ): DemoBusiness {
   const { businessName, slug } = makeName(dice, place, kind, taken);
   return {
@@ -79,7 +82,12 @@ function makeBusiness(
   };
 }
 
-function makeName(dice: Random, { suburb }: DemoPlace, kind: Kind, { names, slugs }: Taken) {
+function makeName(
+  dice: Random,
+  { suburb }: DemoPlace,
+  kind: BusinessKind,
+  { names, slugs }: TakenValues,
+) {
   const words = kind.regions.flatMap((region) => nameWords[region]);
   for (;;) {
     const { word, plain = word } = dice.pick(words);
@@ -95,7 +103,12 @@ function makeName(dice: Random, { suburb }: DemoPlace, kind: Kind, { names, slug
   }
 }
 
-function makeDescription(dice: Random, { suburb }: DemoPlace, kind: Kind, taken: Taken): string {
+function makeDescription(
+  dice: Random,
+  { suburb }: DemoPlace,
+  kind: BusinessKind,
+  taken: TakenValues,
+): string {
   for (;;) {
     const description = [
       dice.pick(kind.openings).replace("{suburb}", suburb),
@@ -116,7 +129,7 @@ function makeEntrance(dice: Random) {
 }
 
 /** Most of the kind's prices, slightly varied, to the half dollar. */
-function makePrices(dice: Random, kind: Kind): DemoPrice[] {
+function makePrices(dice: Random, kind: BusinessKind): DemoPrice[] {
   if (dice.chance(0.1)) return [];
   const factor = dice.between(0.85, 1.2);
   return toPrices(kind.prices)
@@ -128,6 +141,6 @@ function makePrices(dice: Random, kind: Kind): DemoPrice[] {
 }
 
 function makeSocials(dice: Random, slug: string): Socials {
-  const on = networks.filter(() => dice.chance(0.35));
-  return buildSocials(slug.slice(0, 40), on);
+  const chosenNetworks = networks.filter(() => dice.chance(0.35));
+  return buildSocials(slug.slice(0, 40), chosenNetworks);
 }

@@ -75,27 +75,27 @@ export interface DemoPlace {
   bigCity: string | null;
 }
 
-const readList = (list: string, state: StateCode, bigCity: string | null): DemoPlace[] =>
+const parsePlaces = (list: string, state: StateCode, bigCity: string | null): DemoPlace[] =>
   list
     .split(", ")
     .filter(Boolean)
     .map((entry) => ({ suburb: entry.slice(0, -5), postcode: entry.slice(-4), state, bigCity }));
 
 export const states = getKeys(places);
-export const getShare = (state: StateCode): number => places[state].share;
+export const getBusinessCount = (state: StateCode): number => places[state].share;
 
 export const listPlaces = (state: StateCode): DemoPlace[] => [
-  ...readList(places[state].suburbs, state, places[state].bigCity),
-  ...readList(places[state].towns, state, null),
+  ...parsePlaces(places[state].suburbs, state, places[state].bigCity),
+  ...parsePlaces(places[state].towns, state, null),
 ];
 
-const allPlaces = new Map(
+const placesByName = new Map(
   states.flatMap(listPlaces).map((place) => [`${place.suburb} ${place.state}`, place]),
 );
 
 /** `Footscray VIC` */
 export function findDemoPlace(name: string): DemoPlace {
-  const place = allPlaces.get(name);
+  const place = placesByName.get(name);
   if (!place) throw new Error(`${name} is not among the places of the demo data`);
   return place;
 }

@@ -8,7 +8,7 @@ export interface NameWord {
   plain?: string;
 }
 
-const latin = (words: string): NameWord[] => words.split(", ").map((word) => ({ word }));
+const parseLatinWords = (words: string): NameWord[] => words.split(", ").map((word) => ({ word }));
 
 /** `ሰላም Selam`: the word in its own script, and its transliteration. */
 const parseScriptWords = (words: string): NameWord[] =>
@@ -18,24 +18,24 @@ const parseScriptWords = (words: string): NameWord[] =>
 export const nameWords: Record<Region, NameWord[]> = {
   west: [
     // Yoruba, Igbo and Hausa
-    ...latin("Ìfẹ́, Ayọ̀, Adùnní, Ẹwà, Ìbùkún, Ọlá, Ìrètí, Tèmítọ́pẹ́"),
-    ...latin("Ọma, Ndụ, Ụmụnna, Nkechi, Ọbịọma, Chịamaka, Ụdọ"),
-    ...latin("Ƙauna, Zumunci, Yalwa, Ɗan Kasuwa"),
+    ...parseLatinWords("Ìfẹ́, Ayọ̀, Adùnní, Ẹwà, Ìbùkún, Ọlá, Ìrètí, Tèmítọ́pẹ́"),
+    ...parseLatinWords("Ọma, Ndụ, Ụmụnna, Nkechi, Ọbịọma, Chịamaka, Ụdọ"),
+    ...parseLatinWords("Ƙauna, Zumunci, Yalwa, Ɗan Kasuwa"),
     // Akan, Ewe and Ga
-    ...latin("Akwaaba, Abɛna, Ɔdɔ, Adom, Lɔlɔ, Ŋutifafa, Oyiwaladɔŋŋ"),
+    ...parseLatinWords("Akwaaba, Abɛna, Ɔdɔ, Adom, Lɔlɔ, Ŋutifafa, Oyiwaladɔŋŋ"),
     // Wolof, Fulfulde, Mandinka and Krio
-    ...latin("Jàmm, Teraanga, Mbokk, Ndey Saani, Jaɓɓama, Ɓamtaare, Kairaba, Kushe"),
+    ...parseLatinWords("Jàmm, Teraanga, Mbokk, Ndey Saani, Jaɓɓama, Ɓamtaare, Kairaba, Kushe"),
     // French and Portuguese, West Africa
-    ...latin("Chez Aïssatou, Étoile d'Abidjan, La Maison Fatoumata, Soleil de Lomé"),
-    ...latin("São Vicente, Morabeza, Manhã de Bissau"),
+    ...parseLatinWords("Chez Aïssatou, Étoile d'Abidjan, La Maison Fatoumata, Soleil de Lomé"),
+    ...parseLatinWords("São Vicente, Morabeza, Manhã de Bissau"),
   ],
   horn: [
     ...parseScriptWords(
       "ሰላም Selam, አበባ Abeba, ደስታ Desta, ብርሃን Birhan, ቡና Buna, ጤና Tena, ፀሐይ Tsehay, ዘመን Zemen",
     ),
     ...parseScriptWords("ሓበን Haben, ፍቕሪ Fikri, ሰናይ Senay, ራህዋ Rahwa, ዓወት Awet"),
-    ...latin("Nagaa, Gammachuu, Abdii, Bilisummaa, Jireenya"),
-    ...latin("Nabad, Barwaaqo, Hodan, Ubax, Xamar, Soo Dhawow, Saaxiib, Iftiin"),
+    ...parseLatinWords("Nagaa, Gammachuu, Abdii, Bilisummaa, Jireenya"),
+    ...parseLatinWords("Nabad, Barwaaqo, Hodan, Ubax, Xamar, Soo Dhawow, Saaxiib, Iftiin"),
   ],
   north: [
     ...parseScriptWords(
@@ -43,15 +43,15 @@ export const nameWords: Record<Region, NameWord[]> = {
     ),
     ...parseScriptWords("أم درمان Omdurman, الواحة Al Waha, زينب Zaynab"),
     ...parseScriptWords("ⴰⵣⵓⵍ Azul, ⵜⵓⴷⵔⵜ Tudert"),
-    ...latin("Aköl, Nyaŋ, Mäl, Piööc"),
+    ...parseLatinWords("Aköl, Nyaŋ, Mäl, Piööc"),
   ],
-  east: latin(
+  east: parseLatinWords(
     "Karibu, Amani, Furaha, Baraka, Upendo, Nuru, Jua, Mzuri, Rafiki, Tunda, Pwani, Zawadi, Webale, Ssanyu, Ng'ombe, Nyota, Wĩra, Ũhoro Mwega",
   ),
-  central: latin(
+  central: parseLatinWords(
     "Amahoro, Inzozi, Urukundo, Bolingo, Elikya, Kimya, Esengo, Malaïka, Lumière du Fleuve, Chez Béatrice, Coração, Irmãos Neto, Estação Luanda",
   ),
-  south: latin(
+  south: parseLatinWords(
     "Ubuntu, Thandeka, Inkanyezi, Ukuthula, Siyabonga, Khanya, Uxolo, Lerato, Pula, Naledi, Tariro, Rufaro, Mufaro, Tšhepo, Chikondi, Nsima, Ḓuvha, Esperança",
   ),
 };

@@ -35,7 +35,7 @@ const isOneIn = (seed: string, count: number) => hash(seed) % count === 0;
 
 /** How many items the demo has, over all stores. */
 const targetItemCount = 1500;
-const maxInStore = 46;
+const maxItemsPerStore = 46;
 
 /** What the stores sell, in the order of their kinds; the first store sells a little of everything. */
 const storeAssortments: readonly (readonly string[])[] = [
@@ -101,11 +101,14 @@ const listKinds = (store: number): ItemKind[] => {
 
 /** Every store gets some; the same stores get the same items each time. */
 export function makeDemoItems(stores: number): { store: number; item: DemoItem }[] {
-  const defaultCount = Math.min(maxInStore, Math.round(targetItemCount / Math.max(stores, 1)));
+  const defaultCount = Math.min(
+    maxItemsPerStore,
+    Math.round(targetItemCount / Math.max(stores, 1)),
+  );
   return Array.from({ length: stores }, (_, store) => store).flatMap((store) => {
     const kinds = listKinds(store);
     const first = store === 0 ? listShowcaseItems() : [];
-    const count = Math.max(first.length, store === 0 ? maxInStore : defaultCount);
+    const count = Math.max(first.length, store === 0 ? maxItemsPerStore : defaultCount);
     const rest = Array.from({ length: count - first.length }, (_, place) =>
       makeItem(store, first.length + place, kinds),
     );
@@ -113,9 +116,9 @@ export function makeDemoItems(stores: number): { store: number; item: DemoItem }
   });
 }
 
-function makeItem(store: number, place: number, kinds: readonly ItemKind[]): DemoItem {
-  const seed = `item ${store} ${place}`;
-  const kind = at(kinds, place);
+function makeItem(store: number, itemIndex: number, kinds: readonly ItemKind[]): DemoItem {
+  const seed = `item ${store} ${itemIndex}`;
+  const kind = at(kinds, itemIndex);
   const name = `${pick(isOneIn(`${seed}n`, 2) ? origins : moods, seed)} ${kind.name}`;
   const priceCents =
     between(`${seed}p`, kind.from, kind.to) * 100 - (isOneIn(`${seed}c`, 3) ? 5 : 0);
@@ -124,7 +127,7 @@ function makeItem(store: number, place: number, kinds: readonly ItemKind[]): Dem
     : null;
   const variants = makeVariants(kind, seed);
   return {
-    id: makeDemoItemId(store, place),
+    id: makeDemoItemId(store, itemIndex),
     name,
     category: kind.category,
     subCategory: kind.subCategory,
@@ -191,11 +194,11 @@ function makeVariants(kind: ItemKind, seed: string): DemoVariant[] {
     : kind.colours
       ? between(`${seed}w`, 1, 3)
       : 1;
-  const ownColours = Math.max(1, hash(`${seed}y`) % 2) + (kind.sizes ? 0 : count - 1);
+  const colourCount = Math.max(1, hash(`${seed}y`) % 2) + (kind.sizes ? 0 : count - 1);
   return Array.from({ length: count }, (_, place) => ({
     size: offered[(start + place) % offered.length] ?? oneSize,
     colour: kind.colours
-      ? (colours[(hash(`${seed}x`) + (place % ownColours)) % colours.length]?.[0] ?? "")
+      ? (colours[(hash(`${seed}x`) + (place % colourCount)) % colours.length]?.[0] ?? "")
       : "",
     stock: pickStock(place),
   }));

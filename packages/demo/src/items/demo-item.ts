@@ -43,5 +43,5 @@ const toSlug = (name: string) =>
 export const buildDrawingPath = (motif: Motif, seed: string, view: number, hex?: string): string =>
   `/pictures/items/${motif}/${toSlug(seed).slice(0, 60)}-${view}${hex ? `-${hex.slice(1)}` : ""}.svg`;
 
-export const makeDemoItemId = (store: number, place: number): string =>
-  `ITM-D${String(store * 1000 + place).padStart(7, "0")}`;
+export const makeDemoItemId = (store: number, itemIndex: number): string =>
+  `ITM-D${String(store * 1000 + itemIndex).padStart(7, "0")}`;

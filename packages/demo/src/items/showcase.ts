@@ -2,7 +2,7 @@ import type { Motif } from "@boab/art";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
 import { buildDrawingPath, type DemoItem, type DemoVariant, makeDemoItemId } from "./demo-item.ts";
 
-type Written = Pick<
+type WrittenItem = Pick<
   DemoItem,
   "name" | "category" | "subCategory" | "subSubCategory" | "description" | "priceCents"
 > & { motif: Motif; variants: DemoVariant[]; previousCents?: number };
@@ -10,7 +10,7 @@ type Written = Pick<
 const one = (stock: number, colour = ""): DemoVariant[] => [{ size: "One size", colour, stock }];
 
 /** What the first store shows: written by hand, for pictures and journeys. */
-const written: readonly Written[] = [
+const written: readonly WrittenItem[] = [
   {
     name: "Adire indigo wrap dress",
     motif: "gown",

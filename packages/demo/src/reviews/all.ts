@@ -41,7 +41,7 @@ export function makeDemoReviews(businesses: readonly DemoBusiness[]): DemoReview
 function makeReviews(business: DemoBusiness, crowd: readonly string[]): DemoReview[] {
   const dice = random(`reviews of ${business.slug}`);
   const count = business.slug === topReviewedSlug ? 24 : dice.whole(1, 12);
-  const people = shuffled(dice, crowd);
+  const people = shuffle(dice, crowd);
   const [authors, others] = [people.slice(0, count), people.slice(count)];
   // Nobody repeats what somebody else said about the same business.
   const comments = {
@@ -50,18 +50,18 @@ function makeReviews(business: DemoBusiness, crowd: readonly string[]): DemoRevi
     poor: listComments(dice, business, "poor"),
   };
   const answers = {
-    praise: shuffled(dice, replies.thanks),
-    fair: shuffled(dice, replies.noted),
-    poor: shuffled(dice, replies.sorry),
+    praise: shuffle(dice, replies.thanks),
+    fair: shuffle(dice, replies.noted),
+    poor: shuffle(dice, replies.sorry),
   };
   return authors.flatMap((authorId) => {
     const rating = pickRating(dice);
     const mood = rating >= 5 ? "praise" : rating >= 3 ? "fair" : "poor";
     const comment = comments[mood].shift();
     if (comment === undefined) return [];
-    const age = dice.between(1, 240);
-    const isReplied = dice.chance(mood === "poor" ? 0.7 : 0.3);
-    const body = isReplied ? answers[mood].shift() : undefined;
+    const ageDays = dice.between(1, 240);
+    const hasReply = dice.chance(mood === "poor" ? 0.7 : 0.3);
+    const body = hasReply ? answers[mood].shift() : undefined;
     return [
       {
         businessId: business.id,
@@ -69,12 +69,12 @@ function makeReviews(business: DemoBusiness, crowd: readonly string[]): DemoRevi
         rating,
         comment,
         tie: pickTie(dice),
-        createdAt: daysBefore(age),
+        createdAt: daysBefore(ageDays),
         helpfulTo: others.slice(0, dice.whole(0, 8)),
         reply:
           body === undefined
             ? null
-            : { body, createdAt: daysBefore(Math.max(0, age - dice.between(0.5, 4))) },
+            : { body, createdAt: daysBefore(Math.max(0, ageDays - dice.between(0.5, 4))) },
       },
     ];
   });
@@ -82,10 +82,10 @@ function makeReviews(business: DemoBusiness, crowd: readonly string[]): DemoRevi
 
 /** In an order of the business's own: mostly about its trade, with a few that would fit anywhere among them. */
 function listComments(dice: Random, business: DemoBusiness, mood: "praise" | "fair" | "poor") {
-  const { ofTrade, ofAny } = findSayings(business, mood);
-  const [own, any] = [shuffled(dice, ofTrade), shuffled(dice, ofAny)];
-  const few = any.splice(0, Math.ceil(own.length / 3));
-  return [...shuffled(dice, [...own, ...few]), ...any];
+  const { ofTrade: tradeSayings, ofAny: generalSayings } = findSayings(business, mood);
+  const [own, general] = [shuffle(dice, tradeSayings), shuffle(dice, generalSayings)];
+  const few = general.splice(0, Math.ceil(own.length / 3));
+  return [...shuffle(dice, [...own, ...few]), ...general];
 }
 
 function pickRating(dice: Random): number {
@@ -101,7 +101,7 @@ function pickTie(dice: Random): Tie {
   return dice.pick(["knows owner", "worked here", "similar business"]);
 }
 
-function shuffled<T>(dice: Random, list: readonly T[]): T[] {
+function shuffle<T>(dice: Random, list: readonly T[]): T[] {
   return list
     .map((one) => ({ one, place: dice.next() }))
     .sort((a, b) => a.place - b.place)

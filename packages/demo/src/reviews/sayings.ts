@@ -81,9 +81,9 @@ interface DescribedBusiness {
 /** What customers of its trade say, and what could be said of any business. */
 export function findSayings(business: DescribedBusiness, mood: keyof Sayings) {
   const { category, businessName, description } = business;
-  const fitting = (words: string) => trades[category].find(({ fits }) => fits.test(words));
+  const findTrade = (words: string) => trades[category].find(({ fits }) => fits.test(words));
   // A name says more: a grill may well serve coffee.
-  const trade = fitting(businessName) ?? fitting(description);
+  const trade = findTrade(businessName) ?? findTrade(description);
   return { ofTrade: trade?.[mood] ?? [], ofAny: everywhere[mood] };
 }
 

@@ -171,14 +171,14 @@ const suburbs = [
 ];
 
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const storeCountElsewhere = 59;
+const otherStoreCount = 59;
 const firstDay = Date.UTC(2025, 3, 1);
-const apartMs = 8 * 24 * 60 * 60 * 1000;
+const openingGapMs = 8 * 24 * 60 * 60 * 1000;
 
 /** Always the same sixty, in the order in which they opened. */
 export function makeDemoStores(): DemoStore[] {
   const owners = makeDemoCrowd();
-  const others = Array.from({ length: storeCountElsewhere }, (_, place): DemoStore => {
+  const others = Array.from({ length: otherStoreCount }, (_, place): DemoStore => {
     const r = random(place + 1);
     const owner = owners[place * 3];
     if (!owner) throw new Error("The crowd is smaller than the marketplace");
@@ -204,7 +204,7 @@ export function makeDemoStores(): DemoStore[] {
               backOn: "2027-01-11",
             }
           : null,
-      createdAt: new Date(firstDay + place * apartMs).toISOString(),
+      createdAt: new Date(firstDay + place * openingGapMs).toISOString(),
     };
   });
   return [showcaseStore, ...others];

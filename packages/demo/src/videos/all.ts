@@ -59,7 +59,7 @@ function creator(userId: string, code: string, name: string, description: string
   return { userId, accountId: `MED-${code}2026`, name, description, website: null };
 }
 
-interface Words {
+interface VideoWords {
   /** The first half of a title, and what the video is about. */
   starts: Record<string, string>;
   /** The second half, and what is different about this one. */
@@ -69,7 +69,7 @@ interface Words {
 }
 
 /** Each kind has five beginnings and four ends, which make twenty videos. */
-const words: Record<DemoVideoCategory, Words> = {
+const words: Record<DemoVideoCategory, VideoWords> = {
   music: {
     starts: {
       "Juba Nights":
@@ -185,7 +185,7 @@ const creatorsByCategory: Record<DemoVideoCategory, readonly number[]> = {
 
 const businesses = ["jebena-coffee-house", "ubuntu-braid-studio", "kumasi-cloth-house"];
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
-const two = (count: number) => String(count).padStart(2, "0");
+const padToTwoDigits = (count: number) => String(count).padStart(2, "0");
 
 /** Always the same eighty. */
 export function makeDemoVideos(): DemoVideo[] {
@@ -195,13 +195,13 @@ export function makeDemoVideos(): DemoVideo[] {
       Object.entries(ends).map(([end, more], second) => {
         const place = first * 4 + second;
         const at = kind * 20 + place;
-        const maker =
+        const videoCreator =
           demoCreators[creatorsByCategory[category][at % creatorsByCategory[category].length] ?? 0];
-        if (!maker) throw new Error("a demo video without a creator");
+        if (!videoCreator) throw new Error("a demo video without a creator");
         return {
-          id: `VID-DEM${two(at)}226`,
-          vidId: `demo-${letters[at % letters.length]}${letters[(at * 7) % letters.length]}-${two(at)}x`,
-          creator: maker,
+          id: `VID-DEM${padToTwoDigits(at)}226`,
+          vidId: `demo-${letters[at % letters.length]}${letters[(at * 7) % letters.length]}-${padToTwoDigits(at)}x`,
+          creator: videoCreator,
           category,
           title: `${start}, ${end}`,
           artist: artists[place % artists.length] ?? null,

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { formActionPaths } from "../hostile-forms.ts";
-import { publishedCalls } from "../published-calls.ts";
+import { listPublishedCalls } from "../published-calls.ts";
 import type { Finding } from "../verdict.ts";
-import { ask, each, type Site, show } from "./site.ts";
+import { ask, runForEach, type Site, show } from "./site.ts";
 
 /** A current browser names the site, an older one its origin alone. */
-const foreign = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }];
+const foreignHeaders = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }];
 
 /** A form of another site may send these without asking us first. */
-const simpleTypes = [
+const formContentTypes = [
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
   "text/plain",
@@ -33,7 +33,7 @@ export async function checkForeignWrites({ webOrigin, cookie }: Site): Promise<F
     ...formActionPaths
       .filter((path) => !programPathPattern.test(path))
       .map((path) => ({ method: "POST", url: webOrigin + path, isForm: true })),
-    ...publishedCalls()
+    ...listPublishedCalls()
       .filter(({ method, path }) => method !== "GET" && !programPathPattern.test(path))
       .map(({ method, path }) => ({
         method,
@@ -42,10 +42,10 @@ export async function checkForeignWrites({ webOrigin, cookie }: Site): Promise<F
       })),
   ];
   const attempts = writes.flatMap((write) =>
-    simpleTypes.flatMap((type) => foreign.map((from) => ({ ...write, type, from }))),
+    formContentTypes.flatMap((type) => foreignHeaders.map((from) => ({ ...write, type, from }))),
   );
   const acceptedWrites = new Set<string>();
-  await each(attempts, async ({ method, url, isForm, type, from }) => {
+  await runForEach(attempts, async ({ method, url, isForm, type, from }) => {
     const headers = { ...from, cookie: makeOtherSessionCookie(cookie), "content-type": type };
     const { status } = await ask(url, { method, headers, body: "intent=save&name=x" });
     // React Router refuses a form from another origin before our own check does.

@@ -1,8 +1,8 @@
 import { listCallPaths, listPagePaths } from "../crawl.ts";
 import type { Finding } from "../verdict.ts";
-import { ask, each, ownHeaders, type Site, show } from "./site.ts";
+import { ask, makeOwnHeaders, runForEach, type Site, show } from "./site.ts";
 
-const required: Record<string, RegExp> = {
+const requiredHeaders: Record<string, RegExp> = {
   "content-security-policy": /frame-ancestors 'none'/,
   "strict-transport-security": /max-age=\d{8}/,
   "x-content-type-options": /^nosniff$/,
@@ -26,8 +26,8 @@ function listUrls({ webOrigin, apiOrigin, known, isFull }: Site): string[] {
 }
 
 /** Which headers an answer lacks, or has and should not. */
-function findFaults({ headers }: Response): string[] {
-  const missing = Object.entries(required).flatMap(([name, pattern]) =>
+function findHeaderErrors({ headers }: Response): string[] {
+  const missing = Object.entries(requiredHeaders).flatMap(([name, pattern]) =>
     pattern.test(headers.get(name) ?? "") ? [] : [name],
   );
   const policy = headers.get("content-security-policy") ?? "";
@@ -38,38 +38,38 @@ function findFaults({ headers }: Response): string[] {
 
 export async function checkHeaders(site: Site): Promise<Finding[]> {
   const missing = new Set<string>();
-  const shared = new Set<string>();
+  const sharedAnswers = new Set<string>();
   const nonces = new Map<string, string>();
-  const addresses = listUrls(site);
-  let answers = 0;
+  const urls = listUrls(site);
+  let answerCount = 0;
   for (const session of [{}, { cookie: site.cookie }])
-    await each(addresses, async (url) => {
-      const response = await ask(url, { headers: { ...ownHeaders(site), ...session } });
+    await runForEach(urls, async (url) => {
+      const response = await ask(url, { headers: { ...makeOwnHeaders(site), ...session } });
       const { headers } = response;
-      answers++;
+      answerCount++;
       const where = `${response.status} ${url}`;
-      for (const fault of findFaults(response)) missing.add(`${fault}: ${where}`);
+      for (const fault of findHeaderErrors(response)) missing.add(`${fault}: ${where}`);
       const [, nonce] = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "") ?? [];
       if (nonce && nonces.has(nonce)) missing.add(`the nonce of ${nonces.get(nonce)}: ${where}`);
       if (nonce) nonces.set(nonce, where);
       const isPrivate = /private|no-store/.test(headers.get("cache-control") ?? "");
-      const isOfApi = url.startsWith(site.apiOrigin) || url.includes("/api/");
-      const isPersonal = "cookie" in session && isOfApi && response.ok;
-      if (!isPrivate && (headers.has("set-cookie") || isPersonal)) shared.add(where);
+      const isApiUrl = url.startsWith(site.apiOrigin) || url.includes("/api/");
+      const isPersonal = "cookie" in session && isApiUrl && response.ok;
+      if (!isPrivate && (headers.has("set-cookie") || isPersonal)) sharedAnswers.add(where);
     });
   show(missing);
-  show(shared);
+  show(sharedAnswers);
   return [
     {
-      name: `answers of ${addresses.length} addresses without a header`,
-      holds: missing.size === 0 && answers > 500,
-      figure: `${missing.size} of ${answers}`,
+      name: `answers of ${urls.length} addresses without a header`,
+      holds: missing.size === 0 && answerCount > 500,
+      figure: `${missing.size} of ${answerCount}`,
     },
     { name: "nonces, each of one answer", holds: nonces.size > 60, figure: `${nonces.size}` },
     {
       name: "answers for one person that others may be given",
-      holds: shared.size === 0,
-      figure: `${shared.size}`,
+      holds: sharedAnswers.size === 0,
+      figure: `${sharedAnswers.size}`,
     },
   ];
 }

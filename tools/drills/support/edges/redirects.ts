@@ -1,7 +1,7 @@
-import { pageRoutes } from "../../../../scripts/lib/page-routes.ts";
+import { listPageRoutes } from "../../../../scripts/lib/page-routes.ts";
 import { formActionPaths, formFields, formIntents } from "../hostile-forms.ts";
 import type { Finding } from "../verdict.ts";
-import { ask, each, ownHeaders, type Site, show } from "./site.ts";
+import { ask, makeOwnHeaders, runForEach, type Site, show } from "./site.ts";
 
 const hosts = [
   "evil.example",
@@ -48,42 +48,42 @@ const isOurs = ({ webOrigin }: Site, { host, hostname, protocol }: URL) =>
 /** Every page and every form, asked to lead to another site by its parameters, its fields and its own address. */
 export async function checkRedirects(site: Site): Promise<Finding> {
   const { webOrigin, cookie, isFull } = site;
-  const elsewhere = makeUrlBuilders(site).flatMap((form) => hosts.map(form));
-  const tried = isFull ? elsewhere : elsewhere.filter((_, index) => index % 20 === 0);
+  const foreignUrls = makeUrlBuilders(site).flatMap((form) => hosts.map(form));
+  const triedUrls = isFull ? foreignUrls : foreignUrls.filter((_, index) => index % 20 === 0);
   const sessions = [{}, { cookie }];
-  const away = new Set<string>();
-  let redirects = 0;
+  const foreignRedirects = new Set<string>();
+  let redirectCount = 0;
 
   function note(url: string, response: Response): void {
     const location = response.headers.get("location");
     if (location === null) return;
-    redirects++;
+    redirectCount++;
     // As a browser reads it.
     const target = URL.parse(location, url);
-    if (!target || !isOurs(site, target)) away.add(`${url} → ${location}`);
+    if (!target || !isOurs(site, target)) foreignRedirects.add(`${url} → ${location}`);
   }
 
   const pages = [
-    ...new Set(pageRoutes().map(({ pattern }) => pattern.replace(/:\w+|\*/g, "x"))),
+    ...new Set(listPageRoutes().map(({ pattern }) => pattern.replace(/:\w+|\*/g, "x"))),
   ].filter((path) => !path.startsWith("/sign-out"));
-  await each(
-    tried.flatMap((target) => pages.map((path) => ({ path, target }))),
+  await runForEach(
+    triedUrls.flatMap((target) => pages.map((path) => ({ path, target }))),
     async ({ path, target }) => {
       const query = new URLSearchParams(fields.map((name) => [name, target]));
       const url = `${webOrigin}${path}?${query}`;
       for (const session of sessions)
-        note(url, await ask(url, { headers: { ...ownHeaders(site), ...session } }));
+        note(url, await ask(url, { headers: { ...makeOwnHeaders(site), ...session } }));
     },
   );
   // The address itself, where a router may read a host into it.
-  const odd = tried.map((target) => `${webOrigin}/${target.replace(/^\/*/, "/")}`);
-  await each(
-    odd.filter((url) => URL.canParse(url)),
+  const unusualUrls = triedUrls.map((target) => `${webOrigin}/${target.replace(/^\/*/, "/")}`);
+  await runForEach(
+    unusualUrls.filter((url) => URL.canParse(url)),
     async (url) => note(url, await ask(url)),
   );
 
-  await each(
-    tried.flatMap((target) => formActionPaths.map((path) => ({ path, target }))),
+  await runForEach(
+    triedUrls.flatMap((target) => formActionPaths.map((path) => ({ path, target }))),
     async ({ path, target }) => {
       const body = new URLSearchParams([
         ["intent", formIntents[path.length % formIntents.length] ?? ""],
@@ -92,15 +92,15 @@ export async function checkRedirects(site: Site): Promise<Finding> {
       const url = `${webOrigin}${path}?${new URLSearchParams({ next: target })}`;
       for (const session of sessions) {
         const type = { "content-type": "application/x-www-form-urlencoded" };
-        const headers = { ...ownHeaders(site), ...type, ...session };
+        const headers = { ...makeOwnHeaders(site), ...type, ...session };
         note(url, await ask(url, { method: "POST", headers, body }));
       }
     },
   );
-  show(away);
+  show(foreignRedirects);
   return {
-    name: `redirects to another site, for ${tried.length} addresses of one`,
-    holds: away.size === 0 && redirects > 100,
-    figure: `${away.size} of ${redirects}`,
+    name: `redirects to another site, for ${triedUrls.length} addresses of one`,
+    holds: foreignRedirects.size === 0 && redirectCount > 100,
+    figure: `${foreignRedirects.size} of ${redirectCount}`,
   };
 }

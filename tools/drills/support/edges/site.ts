@@ -11,20 +11,20 @@ export interface Site {
   isFull: boolean;
 }
 
-interface Sent {
+interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** As a page of our own sends it. */
-export const ownHeaders = ({ webOrigin }: Site) => ({
+export const makeOwnHeaders = ({ webOrigin }: Site) => ({
   origin: webOrigin,
   "sec-fetch-site": "same-origin",
 });
 
 /** Follows no redirect. Nobody asks for so much in a minute; what is refused as too much is asked again. */
-export async function ask(url: string, sent: Sent = {}, tries = 5): Promise<Response> {
+export async function ask(url: string, sent: AskOptions = {}, maxTries = 5): Promise<Response> {
   const { method = "GET", headers = {}, body } = sent;
   const response = await fetch(url, {
     method,
@@ -33,19 +33,19 @@ export async function ask(url: string, sent: Sent = {}, tries = 5): Promise<Resp
     ...(body !== undefined && { body }),
   });
   await response.arrayBuffer();
-  if (response.status !== 429 || tries === 1) return response;
+  if (response.status !== 429 || maxTries === 1) return response;
   await resetLimits();
-  return ask(url, sent, tries - 1);
+  return ask(url, sent, maxTries - 1);
 }
 
-const AT_ONCE = 8;
+const MAX_PARALLEL_REQUESTS = 8;
 
-export async function each<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+export async function runForEach<Item>(items: Item[], work: (item: Item) => Promise<void>) {
   const queue = items.values();
   const worker = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_REQUESTS }, worker));
 }
 
 export function show(found: Set<string>): void {

@@ -81,7 +81,7 @@ export const accessFaults: Fault[] = [
     "each address of a household is a visitor of its own",
     [
       "platform/http/limit-rate.ts",
-      "limiter.visitors, toAddressGroup(request.ip),",
+      "limiter.visitors, toIpGroup(request.ip),",
       "limiter.visitors, request.ip,",
     ],
     "platform/http/limit-rate.test.ts",
@@ -136,7 +136,7 @@ export const accessFaults: Fault[] = [
     "those who may not read applications see their section",
     [
       "apps/web/app/areas/jobs/applications/applications-section.tsx",
-      `  if (read.kind === "closed") return null;\n`,
+      `  if (applications.kind === "closed") return null;\n`,
       "",
     ],
     "apps/web/app/areas/jobs/applications/applications-section.browser.test.tsx",

@@ -4,7 +4,7 @@ export interface Fault {
   /** The test file that turns red. */
   test: string;
   /** A piece of a source file and what stands there instead; or what is done to the database of the tests. */
-  change: { file: string; honest: string; broken: string } | { sql: string };
+  change: { file: string; original: string; broken: string } | { sql: string };
 }
 
 const api = "apps/api/src";
@@ -17,7 +17,7 @@ export const makeApiFault = (
 ): Fault => ({
   what,
   test: `${api}/${test}`,
-  change: { file: `${api}/${file}`, honest, broken },
+  change: { file: `${api}/${file}`, original: honest, broken },
 });
 
 export const makeDatabaseFault = (what: string, sql: string, test: string): Fault => ({
@@ -30,4 +30,4 @@ export const makeFileFault = (
   what: string,
   [file, honest, broken]: [file: string, honest: string, broken: string],
   test: string,
-): Fault => ({ what, test, change: { file, honest, broken } });
+): Fault => ({ what, test, change: { file, original: honest, broken } });

@@ -16,9 +16,9 @@ const plantFault: Plugin = {
     if (!change || !("file" in change) || id.split("?")[0] !== join(repositoryRoot, change.file))
       return undefined;
     // Otherwise the drill would prove nothing.
-    if (!code.includes(change.honest))
-      throw new Error(`${change.file} no longer says: ${change.honest}`);
-    return code.replace(change.honest, () => change.broken);
+    if (!code.includes(change.original))
+      throw new Error(`${change.file} no longer says: ${change.original}`);
+    return code.replace(change.original, () => change.broken);
   },
 };
 

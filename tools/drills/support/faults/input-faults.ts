@@ -48,8 +48,8 @@ export const inputFaults: Fault[] = [
     "pictures keep what was attached to them",
     [
       "areas/uploads/processing/render-images.ts",
-      "files.push(await draw(base, rendition, contentType, deadline));",
-      "files.push({ ...(await draw(base, rendition, contentType, deadline)), bytes });",
+      "files.push(await renderRendition(base, rendition, contentType, deadline));",
+      "files.push({ ...(await renderRendition(base, rendition, contentType, deadline)), bytes });",
     ],
     "areas/uploads/processing/judge-file.test.ts",
   ),
@@ -80,7 +80,7 @@ export const inputFaults: Fault[] = [
     "we fetch from our own network",
     [
       "platform/outside/public-address.ts",
-      `if (family === 4) return !notPublic.check(address, "ipv4");`,
+      `if (family === 4) return !nonPublicRanges.check(address, "ipv4");`,
       "if (family === 4) return true;",
     ],
     "platform/outside/guarded-fetch.test.ts",
@@ -89,8 +89,8 @@ export const inputFaults: Fault[] = [
     "whoever has unsubscribed gets another issue",
     [
       "areas/outreach/issues/send-batch.ts",
-      `if (now?.subscriptionStatus !== "confirmed") delivery.outcome = "left";`,
-      "if (!now) return undefined;",
+      `if (currentRecipient?.subscriptionStatus !== "confirmed") delivery.outcome = "left";`,
+      "if (!currentRecipient) return undefined;",
     ],
     "areas/outreach/issues/issues.routes.test.ts",
   ),

@@ -62,7 +62,7 @@ export const marketFaults: Fault[] = [
   ),
   makeFileFault(
     "a fifth of the width is a swipe",
-    [`${market}/item-page/use-gallery.ts`, "swipeShare = 0.25", "swipeShare = 0.2"],
+    [`${market}/item-page/use-gallery.ts`, "swipeWidthRatio = 0.25", "swipeWidthRatio = 0.2"],
     itemPageTest,
   ),
   makeFileFault(
@@ -101,7 +101,7 @@ export const marketFaults: Fault[] = [
     "a refused item only says what was refused",
     [
       `${market}/items/wizard/add-item.tsx`,
-      "<MarkedText of={describeCreateFailure(failure)} />",
+      "<StatusMessageText of={describeCreateFailure(failure)} />",
       "{failure.error}",
     ],
     itemsTest,

@@ -29,8 +29,8 @@ export const moneyFaults: Fault[] = [
     "the maximum of a fee is rounded up",
     [
       "packages/contracts/src/payments/fees.ts",
-      "const ceiling = Math.floor(",
-      "const ceiling = Math.ceil(",
+      "const ceilingCents = Math.floor(",
+      "const ceilingCents = Math.ceil(",
     ],
     "packages/contracts/src/payments/fees.test.ts",
   ),
@@ -45,7 +45,7 @@ export const moneyFaults: Fault[] = [
   ),
   makeApiFault(
     "a refund takes more from the seller than from us",
-    ["areas/payments/refunds/refund.rules.ts", "due - before.feeCents)", "due)"],
+    ["areas/payments/refunds/refund.rules.ts", "dueFeeCents - before.feeCents)", "dueFeeCents)"],
     "areas/payments/refunds/refund.rules.test.ts",
   ),
   makeApiFault(
@@ -55,7 +55,11 @@ export const moneyFaults: Fault[] = [
   ),
   makeApiFault(
     "a cent without an item blocks the buyer's protection",
-    ["areas/marketplace/orders/refund-plan.rules.ts", "spread(order.leftCents, rooms)", "rooms"],
+    [
+      "areas/marketplace/orders/refund-plan.rules.ts",
+      "splitInProportion(order.leftCents, refundableCents)",
+      "refundableCents",
+    ],
     "areas/marketplace/orders/refund-plan.rules.test.ts",
   ),
   makeApiFault(
@@ -103,7 +107,7 @@ export const moneyFaults: Fault[] = [
     "the net profit forgets refunds",
     [
       "areas/marketplace/orders/view-order.ts",
-      "toDollars(computeSaleNet(order))",
+      "toDollars(computeSaleNetCents(order))",
       "toDollars(order.amountCents - order.feeCents)",
     ],
     "areas/marketplace/orders/order-money.test.ts",
@@ -172,8 +176,8 @@ export const moneyFaults: Fault[] = [
     "the hour that comes twice is offered once",
     [
       "areas/bookings/slots/zone.rules.ts",
-      `whenTwice === "later" && ranThere ? later :`,
-      `whenTwice === "later" && false ? later :`,
+      `repeatedTimeChoice === "later" && hasSameOffsetBefore ? later :`,
+      `repeatedTimeChoice === "later" && false ? later :`,
     ],
     "areas/bookings/slots/slots.rules.test.ts",
   ),

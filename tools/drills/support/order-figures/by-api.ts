@@ -10,14 +10,14 @@ import type {
 import type { listSales, readPayment } from "@boab/contracts/payments/payments";
 import type { readMyBalance } from "@boab/contracts/payments/payout-accounts";
 import { readPdf } from "../pdf-text.ts";
-import { type Market, type PlacedOrder, read, type Shop } from "../random-orders.ts";
+import { type DrillStore, type Market, type PlacedOrder, read } from "../random-orders.ts";
 import { readSellerDebtCents } from "./by-functions.ts";
 import { type FiguresByPlace, readReceipt, sum, toCents } from "./shown.ts";
 
 type Sale = CallResponse<typeof listSales>["data"][number];
 
 /** All sales of the store, by their ids: the list has no search. */
-export async function readSales({ seller }: Shop): Promise<Map<string, Sale>> {
+export async function readSales({ seller }: DrillStore): Promise<Map<string, Sale>> {
   const sales = new Map<string, Sale>();
   for (let cursor: string | null = ""; cursor !== null; ) {
     const query = new URLSearchParams({ limit: "50", ...(cursor && { cursor }) });
@@ -37,13 +37,13 @@ export async function readByApi(
   sales: Map<string, Sale>,
 ): Promise<FiguresByPlace> {
   const { seller, admin, storeId } = shop;
-  const own = `/marketplace/my-orders/${orderId}`;
-  const bought: CallResponse<typeof getMyOrder> = await read(buyer.call("GET", own));
+  const orderPath = `/marketplace/my-orders/${orderId}`;
+  const bought: CallResponse<typeof getMyOrder> = await read(buyer.call("GET", orderPath));
   const paid: CallResponse<typeof readPayment> = await read(
     buyer.call("GET", `/pay/payments/${paymentId}`),
   );
   const { pdfBase64 }: CallResponse<typeof getOrderReceipt> = await read(
-    buyer.call("GET", `${own}/receipt`),
+    buyer.call("GET", `${orderPath}/receipt`),
   );
   const sold: CallResponse<typeof listSoldOrders> = await read(
     seller.call("GET", `/marketplace/sold/${storeId}?q=${orderId}`),
@@ -63,7 +63,7 @@ export async function readByApi(
   const [inspectedSale] = inspected.sales;
   const sale = sales.get(saleId);
   if (!card || !order || !row || !inspectedSale || !sale) throw new Error(`${orderId} is missing`);
-  const moved = (kind: string) =>
+  const sumSentCents = (kind: string) =>
     sum(
       inspectedSale.messages
         .filter((message) => message.kind === kind && message.state === "sent")
@@ -118,10 +118,10 @@ export async function readByApi(
       netCents: inspectedSale.netCents,
     },
     transfers: {
-      refundedCents: moved("refund"),
+      refundedCents: sumSentCents("refund"),
       netCents:
-        moved("transfer") -
-        moved("reversal") +
+        sumSentCents("transfer") -
+        sumSentCents("reversal") +
         inspectedSale.settledCents -
         (await readSellerDebtCents(db, paymentId)),
     },
@@ -129,7 +129,7 @@ export async function readByApi(
 }
 
 /** What is shown of all orders together. */
-export async function readSumsByApi({ seller, admin, storeId }: Shop) {
+export async function readSumsByApi({ seller, admin, storeId }: DrillStore) {
   const { weeks }: CallResponse<typeof getStoreFigures> = await read(
     seller.call("GET", `/marketplace/figures/${storeId}`),
   );

@@ -7,18 +7,19 @@ export function readByEmails(
   emails: Mail[],
   { orderId, buyer, shop }: PlacedOrder,
 ): FiguresByPlace {
-  const toBuyer = emails.find(
+  const buyerEmail = emails.find(
     ({ key, to }) => key.startsWith("order-placed:") && to === buyer.email,
   );
-  const toSeller = emails.find(({ key }) => key === `order-received:${orderId}`);
-  if (!toBuyer || toSeller?.to !== shop.seller.email) throw new Error(`${orderId} wasn't emailed`);
-  const [, total] = /Total, AUD\s+(\$[\d,.]+)/.exec(toBuyer.text) ?? [];
-  const [, share] = /After fees, (\$[\d,.]+\.\d\d) goes/.exec(toSeller.text) ?? [];
+  const sellerEmail = emails.find(({ key }) => key === `order-received:${orderId}`);
+  if (!buyerEmail || sellerEmail?.to !== shop.seller.email)
+    throw new Error(`${orderId} wasn't emailed`);
+  const [, total] = /Total, AUD\s+(\$[\d,.]+)/.exec(buyerEmail.text) ?? [];
+  const [, share] = /After fees, (\$[\d,.]+\.\d\d) goes/.exec(sellerEmail.text) ?? [];
   return {
     "the buyer's email": { amountCents: readMoney(total) },
     "the seller's email": {
-      amountCents: extractAmountsCents(toSeller.subject).at(-1) ?? Number.NaN,
-      firstNetCents: readMoney(share),
+      amountCents: extractAmountsCents(sellerEmail.subject).at(-1) ?? Number.NaN,
+      initialNetCents: readMoney(share),
     },
   };
 }

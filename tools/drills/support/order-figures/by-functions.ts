@@ -7,8 +7,8 @@ import { listReceiptSums } from "../../../../apps/api/src/areas/marketplace/purc
 import { inspectPayment } from "../../../../apps/api/src/areas/payments/administration/inspect-payment.ts";
 import { findSale } from "../../../../apps/api/src/areas/payments/sales/sales.repository.ts";
 import { viewSale } from "../../../../apps/api/src/areas/payments/sales/view-sale.ts";
-import { ordersCsv } from "../../../../apps/web/app/areas/marketplace/sold/orders-csv.ts";
-import type { Market, PlacedOrder, Shop } from "../random-orders.ts";
+import { formatOrdersCsv } from "../../../../apps/web/app/areas/marketplace/sold/orders-csv.ts";
+import type { DrillStore, Market, PlacedOrder } from "../random-orders.ts";
 import {
   type FiguresByPlace,
   readCsv,
@@ -19,7 +19,7 @@ import {
 } from "./shown.ts";
 
 /** What the use cases answer, and what the provider says. */
-export async function readByFunctions(market: Market, order: PlacedOrder) {
+export async function readByUseCases(market: Market, order: PlacedOrder) {
   const { db, deps } = market;
   const { shop, orderId, saleId, paymentId, buyer } = order;
   const bought = await readMyPurchase(deps, buyer.member, orderId);
@@ -41,7 +41,7 @@ export async function readByFunctions(market: Market, order: PlacedOrder) {
       disputedCents: toCents(sold.disputed),
       netCents: toCents(sold.net_profit),
     },
-    ordersCsv: readCsv(ordersCsv([sold]), orderId),
+    ordersCsv: readCsv(formatOrdersCsv([sold]), orderId),
     viewSale: {
       amountCents: sale.amountCents,
       feeCents: sale.feeCents - sale.returnedFeeCents,
@@ -67,8 +67,11 @@ export async function readByFunctions(market: Market, order: PlacedOrder) {
 }
 
 /** What the dashboard adds up. */
-export async function readSumsByFunctions({ deps }: Market, shop: Shop): Promise<FiguresByPlace> {
-  const { weeks } = await readFigures(deps, shop.seller.member, shop.storeId);
+export async function readSumsByUseCases(
+  { deps }: Market,
+  store: DrillStore,
+): Promise<FiguresByPlace> {
+  const { weeks } = await readFigures(deps, store.seller.member, store.storeId);
   return {
     readFigures: {
       amountCents: sum(weeks.map(({ salesCents }) => salesCents)),
@@ -89,7 +92,7 @@ export async function readLedger(
     where movement.payment_id = ${paymentId}
     group by 1, 2
   `.execute(db);
-  const of = (account: string, ...kinds: string[]) =>
+  const sumEntriesCents = (account: string, ...kinds: string[]) =>
     sum(
       rows
         .filter((row) => row.account === account && kinds.includes(row.kind))
@@ -98,13 +101,13 @@ export async function readLedger(
   const shared = ["charge", "refund", "dispute"];
   // What we owe or earned is negative in the ledger.
   return {
-    amountCents: of("balance", "charge"),
-    feeCents: 0 - of("platform share", ...shared),
-    refundedCents: 0 - of("balance", "refund"),
-    disputedCents: 0 - of("balance", "dispute"),
-    netCents: 0 - of("payee share", ...shared),
-    goneCents: 0 - of("balance", "refund", "dispute"),
-    firstNetCents: 0 - of("payee share", "charge"),
+    amountCents: sumEntriesCents("balance", "charge"),
+    feeCents: 0 - sumEntriesCents("platform share", ...shared),
+    refundedCents: 0 - sumEntriesCents("balance", "refund"),
+    disputedCents: 0 - sumEntriesCents("balance", "dispute"),
+    netCents: 0 - sumEntriesCents("payee share", ...shared),
+    goneCents: 0 - sumEntriesCents("balance", "refund", "dispute"),
+    initialNetCents: 0 - sumEntriesCents("payee share", "charge"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { readPdf } from "../pdf-text.ts";
-import type { PlacedOrder, Shop } from "../random-orders.ts";
+import type { DrillStore, PlacedOrder } from "../random-orders.ts";
 import {
   extractAmountsCents,
   type FiguresByPlace,
@@ -10,7 +10,7 @@ import {
 } from "./shown.ts";
 
 /** Opens a page as somebody; the server's HTML is what a person reads. */
-export type Open = (path: string, cookie: string) => Promise<Response>;
+export type OpenPage = (path: string, cookie: string) => Promise<Response>;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const toText = (html: string): string =>
@@ -22,13 +22,13 @@ const toText = (html: string): string =>
     .trim();
 
 /** The terms of a page's lists, each with what it says. */
-const termsIn = (html: string): { term: string; value: string }[] =>
+const readTerms = (html: string): { term: string; value: string }[] =>
   [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map(
     ([, term = "", value = ""]) => ({ term: toText(term), value: toText(value) }),
   );
 
 /** The cells of a table's row by their headings. */
-const cellsIn = (row: string): Map<string, string> =>
+const readCells = (row: string): Map<string, string> =>
   new Map(
     [...row.matchAll(/<td[^>]*data-label="([^"]*)"[^>]*>(.*?)<\/td>/gs)].map(
       ([, label = "", cell = ""]) => [label, toText(cell)],
@@ -44,7 +44,7 @@ function findRowWithText(html: string, text: string): string {
   return rows[0];
 }
 
-async function html(open: Open, path: string, cookie: string): Promise<string> {
+async function readHtml(open: OpenPage, path: string, cookie: string): Promise<string> {
   const response = await open(path, cookie);
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   return response.text();
@@ -52,36 +52,40 @@ async function html(open: Open, path: string, cookie: string): Promise<string> {
 
 /** Each page that says something about an order, as the person whom it is for. */
 export async function readByPages(
-  open: Open,
+  open: OpenPage,
   order: PlacedOrder,
   file: string,
 ): Promise<FiguresByPlace> {
   const { shop, orderId, paymentId, buyer } = order;
   const { seller, admin, slug } = shop;
-  const own = `/my-account/orders/${orderId}`;
-  const bought = termsIn(await html(open, own, buyer.cookie));
+  const orderPath = `/my-account/orders/${orderId}`;
+  const bought = readTerms(await readHtml(open, orderPath, buyer.cookie));
   const refunds = bought.filter(({ term }) => /^Refunded ./.test(term));
   const after = bought.find(({ term }) => term === "Total after refunds")?.value;
-  const receipt = await open(`${own}/receipt.pdf`, buyer.cookie);
-  const paid = termsIn(await html(open, `/my-account/payments/${paymentId}`, buyer.cookie));
-  const soldPage = await html(open, `/marketplace/stores/${slug}/sold?q=${orderId}`, seller.cookie);
-  const sales = await html(open, "/my-account/sales", seller.cookie);
-  const orders = await html(open, `/admin/orders?q=${orderId}`, admin.cookie);
-  const payments = await html(open, `/admin/payments?q=${paymentId}`, admin.cookie);
-  const valueIn = (terms: typeof bought, pattern: RegExp) =>
+  const receipt = await open(`${orderPath}/receipt.pdf`, buyer.cookie);
+  const paid = readTerms(await readHtml(open, `/my-account/payments/${paymentId}`, buyer.cookie));
+  const soldPage = await readHtml(
+    open,
+    `/marketplace/stores/${slug}/sold?q=${orderId}`,
+    seller.cookie,
+  );
+  const sales = await readHtml(open, "/my-account/sales", seller.cookie);
+  const orders = await readHtml(open, `/admin/orders?q=${orderId}`, admin.cookie);
+  const payments = await readHtml(open, `/admin/payments?q=${paymentId}`, admin.cookie);
+  const sumValues = (terms: typeof bought, pattern: RegExp) =>
     sum(terms.filter(({ term }) => pattern.test(term)).map(({ value }) => readMoney(value)));
   return {
     "the buyer's page": {
-      amountCents: valueIn(bought, /^Paid$/),
+      amountCents: sumValues(bought, /^Paid$/),
       refundedCents: 0 - sum(refunds.map(({ value }) => readMoney(value))),
     },
     "the buyer's page, its last line": {
-      ...(after && { refundedCents: valueIn(bought, /^Paid$/) - readMoney(after) }),
+      ...(after && { refundedCents: sumValues(bought, /^Paid$/) - readMoney(after) }),
     },
     "the receipt's PDF": readReceipt(readPdf(Buffer.from(await receipt.arrayBuffer()))),
     "the page of the payment": {
-      amountCents: valueIn(paid, /^Paid by card/),
-      refundedCents: 0 - valueIn(paid, /^Refunded$/),
+      amountCents: sumValues(paid, /^Paid by card/),
+      refundedCents: 0 - sumValues(paid, /^Refunded$/),
     },
     "the seller's card": readCard(soldPage, orderId),
     "the seller's file": readCsv(file, orderId),
@@ -93,7 +97,7 @@ export async function readByPages(
 
 function readCard(page: string, orderId: string) {
   const [, card = ""] = toText(page).split(`Order ${orderId}`);
-  const terms = termsIn(page);
+  const terms = readTerms(page);
   const value = (...names: string[]) =>
     sum(terms.filter(({ term }) => names.includes(term)).map((one) => readMoney(one.value)));
   const [head = Number.NaN] = extractAmountsCents(card);
@@ -109,7 +113,7 @@ function readCard(page: string, orderId: string) {
 }
 
 function readSale(row: string) {
-  const cells = cellsIn(row);
+  const cells = readCells(row);
   const amounts = (name: string) => extractAmountsCents(cells.get(name) ?? "");
   const [fee = Number.NaN] = amounts("Fee");
   const [gone = 0, disputed = 0] = amounts("Refunded");
@@ -138,28 +142,28 @@ function readAdminOrder(page: string, orderId: string) {
 }
 
 function readAdminPayment(row: string) {
-  const cells = cellsIn(row);
+  const cells = readCells(row);
   const amountCents = readMoney(cells.get("Amount"));
   const status = cells.get("Status") ?? "";
-  const [noted = 0] = extractAmountsCents(status);
+  const [statusCents = 0] = extractAmountsCents(status);
   return {
     amountCents,
     feeCents: readMoney(cells.get("Our fee")),
     netCents: readMoney(cells.get("To seller")),
     // It says what matters most: the bank's part where there is one, else what was refunded.
     ...(/bank/.test(status)
-      ? { disputedCents: noted }
-      : { refundedCents: /In full/.test(status) ? amountCents : noted }),
+      ? { disputedCents: statusCents }
+      : { refundedCents: /In full/.test(status) ? amountCents : statusCents }),
   };
 }
 
 /** What the dashboard shows of all orders together, and the file with each of them. */
-export async function readSumsByPages(open: Open, { seller, slug }: Shop) {
+export async function readSumsByPages(open: OpenPage, { seller, slug }: DrillStore) {
   const store = `/marketplace/stores/${slug}`;
-  const page = await html(open, store, seller.cookie);
+  const page = await readHtml(open, store, seller.cookie);
   const [, foot = ""] = /<tfoot.*?>(.*?)<\/tfoot>/s.exec(page) ?? [];
   const [sales, fees, refunds, net] = extractAmountsCents(toText(foot));
-  const balance = termsIn(page).find(({ term }) => term === "Balance")?.value;
+  const balance = readTerms(page).find(({ term }) => term === "Balance")?.value;
   return {
     dashboard: {
       amountCents: sales ?? Number.NaN,
@@ -168,6 +172,6 @@ export async function readSumsByPages(open: Open, { seller, slug }: Shop) {
       netCents: net ?? Number.NaN,
     },
     balanceCents: readMoney(balance),
-    file: await html(open, `${store}/sold.csv`, seller.cookie),
+    file: await readHtml(open, `${store}/sold.csv`, seller.cookie),
   };
 }

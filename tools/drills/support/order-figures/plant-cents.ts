@@ -7,7 +7,7 @@ interface PlantedFault {
 }
 
 /** A cent too much in one place each, as a careless change of it would put it there. */
-const inApi: PlantedFault[] = [
+const apiFaults: PlantedFault[] = [
   {
     where: "the buyer's order amountCents",
     fault: [
@@ -32,13 +32,13 @@ const inApi: PlantedFault[] = [
     where: "the seller's order netCents",
     fault: [
       "orders/view-order.ts",
-      "toDollars(computeSaleNet(order))",
-      "toDollars(computeSaleNet(order) + 1)",
+      "toDollars(computeSaleNetCents(order))",
+      "toDollars(computeSaleNetCents(order) + 1)",
     ],
   },
   {
     where: "the seller's sale netCents",
-    fault: ["sales/view-sale.ts", "computeSaleNet(sale)", "computeSaleNet(sale) + 1"],
+    fault: ["sales/view-sale.ts", "computeSaleNetCents(sale)", "computeSaleNetCents(sale) + 1"],
   },
   {
     where: "the admins' order amountCents",
@@ -52,16 +52,16 @@ const inApi: PlantedFault[] = [
     where: "the admins' payments netCents",
     fault: [
       "administration/payment-list.repository.ts",
-      "netCents: computeSaleNet(",
-      "netCents: 1 + computeSaleNet(",
+      "netCents: computeSaleNetCents(",
+      "netCents: 1 + computeSaleNetCents(",
     ],
   },
   {
     where: "the admins' payment netCents",
     fault: [
       "administration/inspect-payment.ts",
-      "computeSaleNet(sale)",
-      "computeSaleNet(sale) + 1",
+      "computeSaleNetCents(sale)",
+      "computeSaleNetCents(sale) + 1",
     ],
   },
   {
@@ -97,7 +97,7 @@ const inApi: PlantedFault[] = [
     ],
   },
   {
-    where: "the seller's email firstNetCents",
+    where: "the seller's email initialNetCents",
     fault: [
       "checkout/checkout-emails.ts",
       "money(computeOrderTotal(order) - order.feeCents)",
@@ -134,8 +134,8 @@ const pageFaults: PlantedFault[] = [
     where: "the seller's card netCents",
     fault: [
       pages,
-      "var netProfit = ({ net_profit }) =>",
-      "var netProfit = ({ net_profit: honest }, net_profit = honest + 0.1) =>",
+      "var formatNetProfit = ({ net_profit }) =>",
+      "var formatNetProfit = ({ net_profit: honest }, net_profit = honest + 0.1) =>",
     ],
   },
   {
@@ -178,10 +178,10 @@ const pageFaults: PlantedFault[] = [
 
 /** Where a cent, or ten, must be noticed. */
 export const plantedCentsByPlace = new Map([
-  ...inApi.map(({ where }) => [where, 1] as const),
+  ...apiFaults.map(({ where }) => [where, 1] as const),
   ...pageFaults.map(({ where }) => [where, 10] as const),
 ]);
 
 const plant = (planted: PlantedFault[]) => breakSource(planted.map(({ fault }) => fault));
-export const plantInApi = () => plant(inApi);
+export const plantInApi = () => plant(apiFaults);
 export const plantInPages = () => plant(pageFaults);

@@ -9,7 +9,7 @@ export interface ShownFigures {
   /** For places that show both as one. */
   goneCents: number;
   /** What the seller was to get before anything went back. */
-  firstNetCents: number;
+  initialNetCents: number;
 }
 
 export type FiguresByPlace = Record<string, Partial<ShownFigures>>;

@@ -24,7 +24,7 @@ export function openBrowsing(callAs: (cookie?: string) => CallAs) {
   let enquiries = 0;
 
   /** Everything somebody reads at once. */
-  async function browse(paths: string[], during: string, cookie?: string): Promise<void> {
+  async function browse(paths: string[], situation: string, cookie?: string): Promise<void> {
     await Promise.all(
       paths.map(async (path) => {
         const startedAt = performance.now();
@@ -34,27 +34,31 @@ export function openBrowsing(callAs: (cookie?: string) => CallAs) {
         requests++;
         if (response?.status !== 200)
           failures.push(
-            `${during}: ${path}${cookie ? " signed in" : ""} ${response?.status ?? "no answer"}`,
+            `${situation}: ${path}${cookie ? " signed in" : ""} ${response?.status ?? "no answer"}`,
           );
       }),
     );
   }
 
-  async function sendEnquiry(during: string): Promise<void> {
+  async function sendEnquiry(situation: string): Promise<void> {
     requests++;
-    const message = `While ${during}`;
+    const message = `While ${situation}`;
     const body = { name: "Drill", email: "drill@people.example", message };
     const response = await callAs()("POST", "/app/enquiries", body).catch(() => undefined);
     if (response?.status === 201) enquiries++;
-    else failures.push(`${during}: enquiry ${response?.status ?? "no answer"}`);
+    else failures.push(`${situation}: enquiry ${response?.status ?? "no answer"}`);
   }
 
   /** Says that a photo has arrived at the object store; whether we heard it. */
-  async function completePhoto(call: CallAs, uploadId: string, during: string): Promise<boolean> {
+  async function completePhoto(
+    call: CallAs,
+    uploadId: string,
+    situation: string,
+  ): Promise<boolean> {
     requests++;
     const response = await call("POST", `/uploads/${uploadId}/complete`).catch(() => undefined);
     if (response?.status === 202) return true;
-    failures.push(`${during}: photo ${response?.status ?? "no answer"}`);
+    failures.push(`${situation}: photo ${response?.status ?? "no answer"}`);
     return false;
   }
 

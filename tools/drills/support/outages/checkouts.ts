@@ -3,24 +3,24 @@ import type { Buyer } from "./visitors.ts";
 /** Presses of "Pay with card": how long each took, and whether a refusal said why. */
 export function makeCheckoutRecorder() {
   const unexplainedRefusals: string[] = [];
-  let refused = 0;
+  let refusedCount = 0;
   let slowestMs = 0;
 
   return {
     /** Whether they could go on to pay. */
-    async checkOut({ call, cart }: Buyer, during: string): Promise<boolean> {
+    async checkOut({ call, cart }: Buyer, situation: string): Promise<boolean> {
       const startedAt = performance.now();
       const response = await call("POST", "/pay/checkout", cart).catch(() => undefined);
       const body = (await response?.json().catch(() => ({}))) as { code?: string; error?: string };
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
       if (response?.ok) return true;
-      refused++;
+      refusedCount++;
       if (body?.code !== "checkout_failed" || !body.error)
-        unexplainedRefusals.push(`${during}: ${response?.status} ${body?.code}`);
+        unexplainedRefusals.push(`${situation}: ${response?.status} ${body?.code}`);
       return false;
     },
-    unclear: unexplainedRefusals,
-    refused: () => refused,
+    unexplainedRefusals: unexplainedRefusals,
+    refused: () => refusedCount,
     slowestSeconds: () => slowestMs / 1000,
   };
 }

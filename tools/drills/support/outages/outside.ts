@@ -1,5 +1,5 @@
-import { portInSlot, providerPort } from "../../../../scripts/stack/slot.ts";
-import { type Fault, type FaultyProxy, startFaultyProxy } from "../faulty-proxy.ts";
+import { getProviderPort, getSlotPort } from "../../../../scripts/stack/slot.ts";
+import { type ConnectionFault, type FaultyProxy, startFaultyProxy } from "../faulty-proxy.ts";
 import { openSignedSessions } from "../signed-sessions.ts";
 import { startSlowSmtp } from "../slow-smtp.ts";
 
@@ -7,10 +7,10 @@ export const projectId = "demo-boab";
 export const inbox = "inbox-of-the-drill@people.example";
 
 /** Everybody else's services, each behind proxies that can break its connections, and the settings that lead there. */
-export async function openOutside(apiPort: number) {
+export async function openOutsideServices(apiPort: number) {
   const smtp = await startSlowSmtp(() => 0);
   const sessions = await openSignedSessions(projectId);
-  const stripe = await startFaultyProxy(providerPort(portInSlot(apiPort)));
+  const stripe = await startFaultyProxy(getProviderPort(getSlotPort(apiPort)));
   const storage = await startFaultyProxy(7480);
   const emulator = await startFaultyProxy(9099);
   const keys = await startFaultyProxy(sessions.port);
@@ -32,10 +32,10 @@ export async function openOutside(apiPort: number) {
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${emulator.port}`,
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       ENQUIRIES_TO: inbox,
-      ...sessions.trusting(keys.port),
+      ...sessions.makeTrustEnv(keys.port),
     },
     /** Undefined mends it. */
-    async set(service: Service, fault: Fault | undefined): Promise<void> {
+    async set(service: Service, fault: ConnectionFault | undefined): Promise<void> {
       await Promise.all(services[service].map((proxy) => proxy.set(fault)));
     },
     /** How many different emails came to us: one whose acceptance was cut off may come again under the same Message-ID. */
@@ -49,4 +49,4 @@ export async function openOutside(apiPort: number) {
   };
 }
 
-export type OutsideServices = Awaited<ReturnType<typeof openOutside>>;
+export type OutsideServices = Awaited<ReturnType<typeof openOutsideServices>>;

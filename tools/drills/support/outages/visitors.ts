@@ -4,7 +4,7 @@ import type { Stack } from "../../../../scripts/stack/stack.ts";
 import { type CallAs, makeCaller } from "../call-as.ts";
 import { fillCart } from "../carts.ts";
 import { insertPerson } from "../people.ts";
-import type { Stall } from "../stalls.ts";
+import type { SoldVariant } from "../stalls.ts";
 import { type OutsideServices, projectId } from "./outside.ts";
 
 /** Somebody with a cart. */
@@ -14,15 +14,15 @@ export interface Buyer {
   cart: object;
 }
 
-interface Place {
+interface VisitorDeps {
   stack: Stack;
   db: pg.Pool;
   sessions: OutsideServices["sessions"];
-  stalls: Stall[];
+  stalls: SoldVariant[];
 }
 
 /** People who use the API during the outages. */
-export function openVisitors({ stack, db, sessions, stalls }: Place) {
+export function openVisitors({ stack, db, sessions, stalls: soldVariants }: VisitorDeps) {
   const callAs = makeCaller(stack);
   let people = 0;
 
@@ -47,7 +47,7 @@ export function openVisitors({ stack, db, sessions, stalls }: Place) {
     const userId = `drill_buyer${++people}`;
     await insertPerson(db, userId);
     const call = callAs(sessions.makeSessionCookie(userId));
-    return { userId, call, cart: await fillCart(call, userId, stalls) };
+    return { userId, call, cart: await fillCart(call, userId, soldVariants) };
   }
 
   return { callAs, addMember, addBuyer };

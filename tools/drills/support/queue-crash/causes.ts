@@ -8,7 +8,7 @@ import type { Sender } from "./sender.ts";
 export const inbox = "inbox-of-the-drill@people.example";
 export const makeReaderEmail = (round: number) => `reader${round}@people.example`;
 
-interface Place {
+interface CauseDeps {
   stack: Stack;
   drill: Awaited<ReturnType<typeof openSubscriptionDrill>>;
   sessions: Awaited<ReturnType<typeof openSignedSessions>>;
@@ -19,8 +19,8 @@ interface Place {
 
 /** Whatever causes tasks, once in each round; the tasks of the clock are spread over `spread` rounds. */
 export async function openCauses(
-  { stack, drill, sessions, sender, rounds }: Place,
-  spread: number,
+  { stack, drill, sessions, sender, rounds }: CauseDeps,
+  roundsPerSpread: number,
 ) {
   const callAs = makeCaller(stack);
   const people = await drill.makeSubscribers(rounds);
@@ -47,7 +47,7 @@ export async function openCauses(
       "items[0][price]": price,
       trial_end: String(Math.floor(Date.now() / 1000) + 30 * 24 * 3600),
     });
-    const events = await drill.eventsSince(new Set());
+    const events = await drill.listEventsSince(new Set());
     const event = events.find(
       ({ type, data }) =>
         type === "customer.subscription.created" && data.object.id === subscription.id,
@@ -67,7 +67,9 @@ export async function openCauses(
       await post(callAs(), "/newsletter/subscribers", { email: makeReaderEmail(round) });
       await uploadPhoto(callAs(sessions.makeSessionCookie(userId)), userId);
       await startPlan(customer);
-      for (const name of scheduled.filter((_, index) => index % spread === round % spread))
+      for (const name of scheduled.filter(
+        (_, index) => index % roundsPerSpread === round % roundsPerSpread,
+      ))
         await sender.enqueue(name, {});
     },
   };

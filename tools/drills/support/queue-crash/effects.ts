@@ -11,7 +11,7 @@ interface CausedEffects {
   kills: number;
 }
 
-const exactly = (name: string, figure: number, expected: number): Finding => ({
+const makeExactFinding = (name: string, figure: number, expected: number): Finding => ({
   name,
   holds: figure === expected,
   figure: `${figure} of ${expected}`,
@@ -19,18 +19,24 @@ const exactly = (name: string, figure: number, expected: number): Finding => ({
 
 function examineEmails(deliveries: Deliveries, { rounds, kills }: CausedEffects): Finding[] {
   const messages = deliveries.filter(({ to }) => to.includes(inbox));
-  const different = new Set(messages.map(({ id }) => id)).size;
+  const messageCount = new Set(messages.map(({ id }) => id)).size;
   const confirmations = Array.from(
     { length: rounds },
     (_, round) => deliveries.filter(({ to }) => to.includes(makeReaderEmail(round))).length,
   );
-  const again =
-    messages.length - different + confirmations.reduce((sum, one) => sum + Math.max(0, one - 1), 0);
+  const repeatCount =
+    messages.length -
+    messageCount +
+    confirmations.reduce((sum, one) => sum + Math.max(0, one - 1), 0);
   return [
-    exactly("messages emailed", different, rounds),
-    exactly("newsletter confirmations", confirmations.filter((one) => one > 0).length, rounds),
+    makeExactFinding("messages emailed", messageCount, rounds),
+    makeExactFinding(
+      "newsletter confirmations",
+      confirmations.filter((one) => one > 0).length,
+      rounds,
+    ),
     // Only a kill between sending and recording may repeat an email; those of this drill are never there.
-    { name: "emails sent again", holds: again <= kills / 4, figure: String(again) },
+    { name: "emails sent again", holds: repeatCount <= kills / 4, figure: String(repeatCount) },
   ];
 }
 
@@ -58,15 +64,15 @@ export async function examineEffects(
   );
   return [
     ...examineEmails(deliveries, caused),
-    exactly("photos ready", ready, rounds),
+    makeExactFinding("photos ready", ready, rounds),
     {
       name: "photos with the same files",
       holds: files.length === 1,
       figure: `${files.length} kinds`,
     },
-    exactly("subscriptions", plans, rounds),
-    exactly("members with their plan", members, rounds),
-    exactly("events published", planEvents, rounds),
-    exactly("emails about plans", planEmails, rounds),
+    makeExactFinding("subscriptions", plans, rounds),
+    makeExactFinding("members with their plan", members, rounds),
+    makeExactFinding("events published", planEvents, rounds),
+    makeExactFinding("emails about plans", planEmails, rounds),
   ];
 }

@@ -6,10 +6,10 @@ import type { Sender } from "./sender.ts";
 import type { openStalledTasks } from "./stalled-tasks.ts";
 
 /** Eight retries take minutes; the poison gets fewer unless there is time. */
-const fewRetries = 2;
-const defaultRetries = 8;
+const reducedRetryCount = 2;
+const defaultRetryCount = 8;
 
-interface Place {
+interface PoisonDeps {
   db: pg.Pool;
   sender: Sender;
   stalls: ReturnType<typeof openStalledTasks>;
@@ -17,9 +17,9 @@ interface Place {
 }
 
 /** A task that never works, and one that kills its worker each time. */
-export function openPoison({ db, sender, stalls, isFull }: Place) {
-  const [misfit, deadly] = [randomUUID(), randomUUID()];
-  const ids = [misfit, deadly];
+export function openPoison({ db, sender, stalls, isFull }: PoisonDeps) {
+  const [failingTaskId, crashingTaskId] = [randomUUID(), randomUUID()];
+  const ids = [failingTaskId, crashingTaskId];
 
   async function listParked() {
     const { rows } = await db.query<{ kind: string; reason: string | null }>(
@@ -41,12 +41,12 @@ export function openPoison({ db, sender, stalls, isFull }: Place) {
   return {
     ids,
     async enqueue(): Promise<void> {
-      stalls.makeDeadly(deadly);
-      await sender.enqueue("platform.delete-old-responses", {}, deadly);
-      await sender.enqueue("mail.send", { nonsense: true }, misfit);
+      stalls.makeDeadly(crashingTaskId);
+      await sender.enqueue("platform.delete-old-responses", {}, crashingTaskId);
+      await sender.enqueue("mail.send", { nonsense: true }, failingTaskId);
       await db.query("update pgboss.job set retry_limit = $2 where id = any($1)", [
-        isFull ? [deadly] : ids,
-        fewRetries,
+        isFull ? [crashingTaskId] : ids,
+        reducedRetryCount,
       ]);
     },
     waitUntilParked: () =>
@@ -55,22 +55,25 @@ export function openPoison({ db, sender, stalls, isFull }: Place) {
         everyMs: 1_000,
       }),
     /** `deaths`: how many workers it took with it. */
-    async examine(deaths: number): Promise<{ tries: Finding[]; parked: Finding }> {
+    async examine(workerDeathCount: number): Promise<{ tries: Finding[]; parked: Finding }> {
       const parked = await listParked();
-      const misfitTries = await countTries(misfit);
-      const deadlyTries = await countTries(deadly);
-      const deadlyRuns = stalls.countRuns(deadly);
+      const failingTaskTries = await countTries(failingTaskId);
+      const crashingTaskTries = await countTries(crashingTaskId);
+      const crashingTaskRuns = stalls.countRuns(crashingTaskId);
       return {
         tries: [
           {
             name: "tries of the task that never works",
-            holds: misfitTries === (isFull ? defaultRetries : fewRetries) + 1,
-            figure: String(misfitTries),
+            holds: failingTaskTries === (isFull ? defaultRetryCount : reducedRetryCount) + 1,
+            figure: String(failingTaskTries),
           },
           {
             name: "tries of the one that kills its worker",
-            holds: deadlyTries === fewRetries + 1 && deadlyRuns === fewRetries + 1 && deaths > 0,
-            figure: `${deadlyRuns}, ${deaths} workers`,
+            holds:
+              crashingTaskTries === reducedRetryCount + 1 &&
+              crashingTaskRuns === reducedRetryCount + 1 &&
+              workerDeathCount > 0,
+            figure: `${crashingTaskRuns}, ${workerDeathCount} workers`,
           },
         ],
         parked: {

@@ -12,26 +12,26 @@ export interface KilledTask {
 /** The drill's side of the folder in which `stall-tasks.ts`, in the worker, notes what it does. */
 export function openStalledTasks() {
   const folder = mkdtempSync(join(tmpdir(), "boab-queue-crash-"));
-  const known = new Set<string>();
+  const recordedNames = new Set<string>();
   const killedTasks: KilledTask[] = [];
 
   /** Those that wait to be killed now. */
   const waiting = () =>
     readdirSync(folder)
-      .filter((name) => name.startsWith("stalled-") && !known.has(name))
+      .filter((name) => name.startsWith("stalled-") && !recordedNames.has(name))
       .map((name) => ({ name, kind: name.slice(8, -37), taskId: name.slice(-36) }));
 
   return {
     folder,
-    hits: killedTasks,
+    killedTasks: killedTasks,
     /** From now on each task stops once. */
     arm: () => writeFileSync(join(folder, "armed"), ""),
     disarm: () => rmSync(join(folder, "armed")),
     waiting,
     /** After a kill: all that waited for it were hit. */
-    noteHits(killedAt: number): void {
+    recordKilledTasks(killedAt: number): void {
       for (const { name, ...task } of waiting()) {
-        known.add(name);
+        recordedNames.add(name);
         killedTasks.push({ ...task, killedAt });
       }
     },

@@ -14,7 +14,7 @@ export interface TypeConverter {
 const { TypeFlags } = ts;
 const isOpenEnum = (type: ts.Type) => type.aliasSymbol?.name === "OtherString";
 
-export function typeConverter({ checker, root, resources }: Sdk): TypeConverter {
+export function makeTypeConverter({ checker, root, resources }: Sdk): TypeConverter {
   const schemas: Record<string, Schema> = {};
   let isRequest = false;
 
@@ -27,7 +27,7 @@ export function typeConverter({ checker, root, resources }: Sdk): TypeConverter 
   };
 
   function convert(type: ts.Type, property = ""): Schema | undefined {
-    if (type.aliasSymbol?.name === "Event" && qualifiedName(type.aliasSymbol) === "Event")
+    if (type.aliasSymbol?.name === "Event" && getQualifiedName(type.aliasSymbol) === "Event")
       return { $ref: `${refPrefix}Event` };
     if (isOpenEnum(type)) return undefined;
     if (type.aliasSymbol?.name === "Decimal" || type.symbol?.name === "Decimal")
@@ -126,7 +126,7 @@ export function typeConverter({ checker, root, resources }: Sdk): TypeConverter 
     if (type.aliasSymbol?.name === "Partial") return { type: "object" };
 
     const isNamed = symbol && symbol.name !== "__type" && !typeArguments?.length;
-    const name = isNamed ? qualifiedName(symbol) : undefined;
+    const name = isNamed ? getQualifiedName(symbol) : undefined;
     if (!name) return buildObject(type);
     if (!schemas[name]) {
       // Entered before it is built, because types refer to themselves.
@@ -157,7 +157,7 @@ export function typeConverter({ checker, root, resources }: Sdk): TypeConverter 
   }
 
   /** Folder, namespaces and name of a type that the SDK declares. */
-  function qualifiedName(symbol: ts.Symbol): string | undefined {
+  function getQualifiedName(symbol: ts.Symbol): string | undefined {
     const declaration = symbol.declarations?.[0];
     if (!declaration) return undefined;
     const parts = [symbol.name];

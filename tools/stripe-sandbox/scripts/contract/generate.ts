@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { type TypeConverter, typeConverter } from "./convert-types.ts";
+import { makeTypeConverter, type TypeConverter } from "./convert-types.ts";
 import { findOperations, type Operation } from "./operations.ts";
 import { errorSchema, refPrefix, type Schema } from "./schema.ts";
 import { getResourceSource, readSdk, type Sdk } from "./sdk.ts";
@@ -16,7 +16,7 @@ const origin =
 /** The contract of the selected calls, derived from the SDK in `root`. */
 export function generateContract(root: string) {
   const sdk = readSdk(root, Object.keys(selectedMethods));
-  const converter = typeConverter(sdk);
+  const converter = makeTypeConverter(sdk);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [file, methods] of Object.entries(selectedMethods)) {
     for (const method of methods) {
@@ -26,7 +26,7 @@ export function generateContract(root: string) {
       }
     }
   }
-  const events = eventSchemas(sdk, converter);
+  const events = makeEventSchemas(sdk, converter);
   const all = { ...converter.schemas, error: errorSchema };
   const schemas = findReachableSchemas(all, [paths, events, { $ref: `${refPrefix}error` }]);
   return {
@@ -43,7 +43,7 @@ export function generateContract(root: string) {
     },
     paths,
     "x-events": events,
-    "x-byObject": resourcesByObject(schemas),
+    "x-byObject": indexResourcesByObject(schemas),
     components: { schemas },
   };
 }
@@ -67,7 +67,7 @@ export function formatContract(contract: Contract): string {
 `;
 }
 
-function eventSchemas(sdk: Sdk, converter: TypeConverter): Record<string, Schema> {
+function makeEventSchemas(sdk: Sdk, converter: TypeConverter): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const statement of getResourceSource(sdk, "Events").statements) {
     if (!ts.isInterfaceDeclaration(statement) || !statement.name.text.endsWith("Event")) continue;
@@ -106,7 +106,7 @@ function findReachableSchemas(all: Record<string, Schema>, roots: unknown): Reco
 }
 
 /** The schema for each value of `object`: `{ charge: "Charge", … }`. */
-function resourcesByObject(schemas: Record<string, Schema>): Record<string, string> {
+function indexResourcesByObject(schemas: Record<string, Schema>): Record<string, string> {
   const index: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const [object, ...others] = schema.properties?.object?.enum ?? [];

@@ -27,7 +27,7 @@ export function findOperations(
   file: string,
   method: string,
 ): FoundOperation[] {
-  const signatures = methodsIn(getResourceSource(sdk, file), method);
+  const signatures = findMethods(getResourceSource(sdk, file), method);
   const requests = findRequests(sdk, file, method);
   if (signatures.length === 0 || requests.length === 0)
     throw new Error(`The SDK has no ${file}.${method}.`);
@@ -37,7 +37,7 @@ export function findOperations(
       signatures.find((one) => countPathParameters(one) === countPlaceholders(path)) ??
       signatures[0];
     if (!signature) throw new Error(`No signature for ${file}.${method}.`);
-    const parameters = parametersSchema(sdk, converter, signature);
+    const parameters = makeParametersSchema(sdk, converter, signature);
     const json = (schema: Schema) => ({ content: { "application/json": { schema } } });
     const operation: Operation = {
       operationId: `${file.replace("/", ".")}.${method}`,
@@ -49,7 +49,7 @@ export function findOperations(
           }
         : { "x-querySchema": parameters }),
       responses: {
-        200: json(responseSchema(sdk, converter, signature)),
+        200: json(makeResponseSchema(sdk, converter, signature)),
         default: json({ $ref: `${refPrefix}error` }),
       },
     };
@@ -57,7 +57,7 @@ export function findOperations(
   });
 }
 
-function parametersSchema(
+function makeParametersSchema(
   { checker }: Sdk,
   converter: TypeConverter,
   signature: ts.MethodDeclaration,
@@ -68,7 +68,7 @@ function parametersSchema(
   return converter.convert(type, "request") ?? {};
 }
 
-function responseSchema(
+function makeResponseSchema(
   { checker }: Sdk,
   converter: TypeConverter,
   declaration: ts.MethodDeclaration,
@@ -93,7 +93,7 @@ function responseSchema(
 const countPathParameters = (signature: ts.MethodDeclaration) =>
   signature.parameters.filter((one) => !["params", "options"].includes(one.name.getText())).length;
 
-function methodsIn(source: ts.SourceFile, name: string): ts.MethodDeclaration[] {
+function findMethods(source: ts.SourceFile, name: string): ts.MethodDeclaration[] {
   return source.statements
     .filter(ts.isClassDeclaration)
     .flatMap((statement) => [...statement.members])
@@ -114,7 +114,7 @@ function findRequests(sdk: Sdk, file: string, method: string) {
     }
     ts.forEachChild(node, visit);
   };
-  for (const declaration of methodsIn(source, method)) visit(declaration);
+  for (const declaration of findMethods(source, method)) visit(declaration);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { defaultPaymentMethod } from "../cards/payment-methods.ts";
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import { getCustomerTime } from "../clock/customer-time.ts";
 import {
   attemptPayment,
@@ -14,13 +14,13 @@ import { emit } from "../webhooks/emit.ts";
 import { endSubscription } from "./end-subscription.ts";
 import {
   findInvoiceIntent,
+  findInvoiceOfIntent,
   findInvoiceSubscription,
-  invoiceOfIntent,
   markPaid,
 } from "./invoices.ts";
 
 /** When a failed renewal is tried again; after the last one the subscription is cancelled. */
-const RETRY_DELAYS_SECONDS = [3 * DAY, 5 * DAY, 7 * DAY];
+const RETRY_DELAYS_SECONDS = [3 * DAY_SECONDS, 5 * DAY_SECONDS, 7 * DAY_SECONDS];
 
 /** Charges an open invoice to a card and lets its subscription follow. */
 export function collectInvoice(
@@ -33,27 +33,28 @@ export function collectInvoice(
   if (!intent) throw new Error(`${invoice.id} has nothing to pay.`);
   const prepared = change(ctx, intent, { payment_method: method.id });
   const attempt = attemptPayment(ctx, prepared, confirmation);
-  if (attempt.intent.status !== "succeeded") notePaymentFailure(ctx, invoice, attempt);
+  if (attempt.intent.status !== "succeeded") handlePaymentFailure(ctx, invoice, attempt);
   else settleInvoiceForIntent(ctx, attempt.intent);
   return attempt;
 }
 
 /** What follows from a payment that has succeeded, however it came about. */
 export function settleInvoiceForIntent(ctx: Context, intent: Stripe.PaymentIntent): void {
-  const invoice = invoiceOfIntent(ctx, intent.id);
+  const invoice = findInvoiceOfIntent(ctx, intent.id);
   if (invoice?.status !== "open" || intent.status !== "succeeded") return;
   markPaid(ctx, invoice);
   const subscription = findInvoiceSubscription(ctx, invoice);
   if (!subscription) return;
   const savesCard =
     subscription.payment_settings?.save_default_payment_method === "on_subscription";
-  const isActivated = subscription.status === "incomplete" || subscription.status === "past_due";
-  if (!isActivated && !savesCard) return;
+  const needsActivation =
+    subscription.status === "incomplete" || subscription.status === "past_due";
+  if (!needsActivation && !savesCard) return;
   change(
     ctx,
     subscription,
     {
-      ...(isActivated ? { status: "active" as const } : {}),
+      ...(needsActivation ? { status: "active" as const } : {}),
       ...(savesCard ? { default_payment_method: toId(intent.payment_method) ?? null } : {}),
     },
     "customer.subscription.updated",
@@ -61,23 +62,28 @@ export function settleInvoiceForIntent(ctx: Context, intent: Stripe.PaymentInten
 }
 
 /** The card an invoice is charged to. */
-export function cardForInvoice(ctx: Context, invoice: Stripe.Invoice) {
+export function findInvoiceCard(ctx: Context, invoice: Stripe.Invoice) {
   const subscription = findInvoiceSubscription(ctx, invoice);
-  const own = toId(invoice.default_payment_method) ?? toId(subscription?.default_payment_method);
+  const paymentMethodId =
+    toId(invoice.default_payment_method) ?? toId(subscription?.default_payment_method);
   return (
-    findObject(ctx, "payment_method", own) ??
+    findObject(ctx, "payment_method", paymentMethodId) ??
     defaultPaymentMethod(ctx, toId(invoice.customer) ?? "")
   );
 }
 
 /** Tries an open invoice without the customer, as renewals and retries do. */
 export function collectOffSession(ctx: Context, invoice: Stripe.Invoice): void {
-  const method = cardForInvoice(ctx, invoice);
+  const method = findInvoiceCard(ctx, invoice);
   if (method) collectInvoice(ctx, invoice, method, { isOffSession: true });
-  else notePaymentFailure(ctx, invoice);
+  else handlePaymentFailure(ctx, invoice);
 }
 
-function notePaymentFailure(ctx: Context, invoice: Stripe.Invoice, attempt?: PaymentAttempt): void {
+function handlePaymentFailure(
+  ctx: Context,
+  invoice: Stripe.Invoice,
+  attempt?: PaymentAttempt,
+): void {
   const current = get(ctx, "invoice", invoice.id);
   const subscription = findInvoiceSubscription(ctx, invoice);
   const isFirst = current.billing_reason === "subscription_create";

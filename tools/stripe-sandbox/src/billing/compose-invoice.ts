@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { HOUR } from "../clock/clock.ts";
+import { HOUR_SECONDS } from "../clock/clock.ts";
 import { complete } from "../contract/complete.ts";
 import { makeList } from "../http/list.ts";
 import type { Context } from "../sandbox.ts";
 import { get } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { toInvoiceLine } from "./invoice-lines.ts";
 import type { PendingLine } from "./pending-line.ts";
@@ -24,7 +24,7 @@ export interface InvoiceDetails {
 }
 
 /** A draft is finalised after an hour, as on Stripe. */
-const DRAFT_LASTS = 1 * HOUR;
+const DRAFT_TTL_SECONDS = 1 * HOUR_SECONDS;
 
 /** A draft invoice that is not stored yet: previews stop here. */
 export function composeInvoice(
@@ -32,7 +32,7 @@ export function composeInvoice(
   { customer: customerId, subscription, lines, at, ...details }: InvoiceDetails,
 ): Stripe.Invoice {
   const customer = get(ctx, "customer", customerId, "customer");
-  const id = newId("in");
+  const id = makeId("in");
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const balance = customer.balance + total;
   const due = Math.max(0, balance);
@@ -50,7 +50,7 @@ export function composeInvoice(
     attempted: false,
     auto_advance: true,
     automatic_tax: { enabled: false },
-    automatically_finalizes_at: at + DRAFT_LASTS,
+    automatically_finalizes_at: at + DRAFT_TTL_SECONDS,
     billing_reason: details.reason,
     collection_method: "charge_automatically",
     created: at,

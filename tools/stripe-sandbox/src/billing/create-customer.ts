@@ -3,13 +3,13 @@ import { now } from "../clock/customer-time.ts";
 import { complete, type Fields } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
 import { add } from "../state/change.ts";
-import { newId, randomLetters } from "../state/ids.ts";
+import { makeId, makeRandomLetters } from "../state/ids.ts";
 
 export function createCustomer(ctx: Context, fields: Fields<Stripe.Customer>): Stripe.Customer {
   return add(
     ctx,
     complete<Stripe.Customer>({
-      id: newId("cus", 14),
+      id: makeId("cus", 14),
       object: "customer",
       address: null,
       balance: 0,
@@ -17,7 +17,7 @@ export function createCustomer(ctx: Context, fields: Fields<Stripe.Customer>): S
       currency: null,
       delinquent: false,
       discount: null,
-      invoice_prefix: randomLetters(8).toUpperCase(),
+      invoice_prefix: makeRandomLetters(8).toUpperCase(),
       invoice_settings: {},
       livemode: false,
       metadata: {},

@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
-import { refuseOthers } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { refuseOtherParameters } from "../http/operation.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, get, listObjects } from "../state/change.ts";
-import { metadataFrom } from "../state/fields.ts";
-import { newId } from "../state/ids.ts";
+import { toMetadata } from "../state/fields.ts";
+import { makeId } from "../state/ids.ts";
 
 type PriceParams = Stripe.PriceCreateParams;
 
@@ -23,9 +23,9 @@ interface ProductFields {
 }
 
 export function createProduct(ctx: Context, fields: ProductFields): Stripe.Product {
-  const id = fields.id ?? newId("prod", 14);
+  const id = fields.id ?? makeId("prod", 14);
   if (ctx.sandbox.store.findAnywhere(id))
-    throw invalidRequest("Product already exists.", "id", "resource_already_exists");
+    throw makeInvalidRequestError("Product already exists.", "id", "resource_already_exists");
   return add(
     ctx,
     complete<Stripe.Product>({
@@ -38,7 +38,7 @@ export function createProduct(ctx: Context, fields: ProductFields): Stripe.Produ
       images: fields.images ?? [],
       livemode: false,
       marketing_features: [],
-      metadata: metadataFrom(fields.metadata),
+      metadata: toMetadata(fields.metadata),
       name: fields.name,
       statement_descriptor: fields.statement_descriptor || null,
       tax_code: null,
@@ -53,15 +53,19 @@ export function createProduct(ctx: Context, fields: ProductFields): Stripe.Produ
 
 export function createPrice(ctx: Context, params: PriceParams): Stripe.Price {
   const amount = readAmount(params);
-  refuseOthers(params.recurring, ["interval", "interval_count", "usage_type"], "recurring");
+  refuseOtherParameters(
+    params.recurring,
+    ["interval", "interval_count", "usage_type"],
+    "recurring",
+  );
   if (params.recurring?.usage_type === "metered")
-    throw invalidRequest("The sandbox has no metered prices.", "recurring[usage_type]");
+    throw makeInvalidRequestError("The sandbox has no metered prices.", "recurring[usage_type]");
   if (params.lookup_key)
     claimLookupKey(ctx, params.lookup_key, params.transfer_lookup_key ?? false);
   return add(
     ctx,
     complete<Stripe.Price>({
-      id: newId("price"),
+      id: makeId("price"),
       object: "price",
       active: params.active ?? true,
       billing_scheme: "per_unit",
@@ -69,7 +73,7 @@ export function createPrice(ctx: Context, params: PriceParams): Stripe.Price {
       currency: params.currency.toLowerCase(),
       livemode: false,
       lookup_key: params.lookup_key || null,
-      metadata: metadataFrom(params.metadata),
+      metadata: toMetadata(params.metadata),
       nickname: params.nickname || null,
       product: resolveProduct(ctx, params).id,
       recurring: params.recurring
@@ -93,19 +97,22 @@ export function claimLookupKey(ctx: Context, key: string, isTransferAllowed: boo
   const holder = listObjects(ctx, "price").find((price) => price.lookup_key === key);
   if (!holder) return;
   if (!isTransferAllowed)
-    throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, "lookup_key");
+    throw makeInvalidRequestError(
+      `A price (\`${holder.id}\`) already uses that lookup key.`,
+      "lookup_key",
+    );
   change(ctx, holder, { lookup_key: null }, "price.updated");
 }
 
 function readAmount({ unit_amount }: PriceParams): number {
   if (unit_amount === undefined)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "Missing required param: unit_amount.",
       "unit_amount",
       "parameter_missing",
     );
   if (unit_amount < 0)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "Invalid non-negative integer",
       "unit_amount",
       "parameter_invalid_integer",
@@ -116,12 +123,12 @@ function readAmount({ unit_amount }: PriceParams): number {
 function resolveProduct(ctx: Context, { product, product_data }: PriceParams): Stripe.Product {
   if (product) return get(ctx, "product", product, "product");
   if (!product_data)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "You must provide either `product` or `product_data`.",
       "product",
       "parameter_missing",
     );
-  refuseOthers(
+  refuseOtherParameters(
     product_data,
     [
       "active",

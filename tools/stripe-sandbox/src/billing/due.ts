@@ -1,4 +1,4 @@
-import { DAY, HOUR } from "../clock/clock.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "../clock/clock.ts";
 import type { DueAction } from "../clock/due.ts";
 import { type Context, makeContext, type Sandbox } from "../sandbox.ts";
 import { change, get } from "../state/change.ts";
@@ -10,8 +10,8 @@ import { finalizeInvoice, voidInvoice } from "./invoices.ts";
 import { getPeriod } from "./new-subscription.ts";
 import { endPeriod } from "./roll-over.ts";
 
-const TRIAL_NOTICE = 3 * DAY;
-const INCOMPLETE_LASTS = 23 * HOUR;
+const TRIAL_NOTICE_SECONDS = 3 * DAY_SECONDS;
+const INCOMPLETE_TTL_SECONDS = 23 * HOUR_SECONDS;
 
 /** What time will do to the subscriptions of one clock: a test clock, or `null` for the sandbox's. */
 export function listDueSubscriptionChanges(sandbox: Sandbox, clock: string | null): DueAction[] {
@@ -21,7 +21,7 @@ export function listDueSubscriptionChanges(sandbox: Sandbox, clock: string | nul
     const current = () => get(ctx, "subscription", object.id);
     switch (object.status) {
       case "incomplete":
-        return [{ at: object.created + INCOMPLETE_LASTS, run: () => expire(ctx, object.id) }];
+        return [{ at: object.created + INCOMPLETE_TTL_SECONDS, run: () => expire(ctx, object.id) }];
       case "trialing":
       case "active":
       case "past_due": {
@@ -33,11 +33,11 @@ export function listDueSubscriptionChanges(sandbox: Sandbox, clock: string | nul
             at: object.cancel_at,
             run: () => void endSubscription(ctx, current(), "cancellation_requested"),
           });
-        if (object.status === "trialing" && !sandbox.trialsNoticed.has(object.id))
+        if (object.status === "trialing" && !sandbox.notifiedTrialIds.has(object.id))
           dueActions.push({
-            at: (object.trial_end ?? 0) - TRIAL_NOTICE,
+            at: (object.trial_end ?? 0) - TRIAL_NOTICE_SECONDS,
             run() {
-              sandbox.trialsNoticed.add(object.id);
+              sandbox.notifiedTrialIds.add(object.id);
               emit(ctx, "customer.subscription.trial_will_end", current());
             },
           });

@@ -7,7 +7,7 @@ import { getPeriod } from "./new-subscription.ts";
 import type { PendingLine } from "./pending-line.ts";
 
 /** The details of an invoice of this subscription. */
-export function invoiceDetails(
+export function makeInvoiceDetails(
   subscription: Stripe.Subscription,
   lines: PendingLine[],
   reason: Stripe.Invoice["billing_reason"],
@@ -28,12 +28,12 @@ export function invoiceDetails(
   };
 }
 
-export function invoiceFor(
+export function createSubscriptionInvoice(
   ctx: Context,
   subscription: Stripe.Subscription,
   lines: PendingLine[],
   reason: Stripe.Invoice["billing_reason"],
   at: number,
 ): Stripe.Invoice {
-  return createInvoice(ctx, invoiceDetails(subscription, lines, reason, at));
+  return createInvoice(ctx, makeInvoiceDetails(subscription, lines, reason, at));
 }

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 import { complete } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import type { PendingLine } from "./pending-line.ts";
-import { productName, unitAmount } from "./prices.ts";
+import { getProductName, getUnitAmount } from "./prices.ts";
 
 interface SubscribedItems {
   id: string;
@@ -12,7 +12,7 @@ interface SubscribedItems {
 }
 
 /** A line for each item and a whole period; free while the trial lasts. */
-export function periodLines(
+export function makePeriodLines(
   ctx: Context,
   subscription: SubscribedItems,
   period: { start: number; end: number },
@@ -20,9 +20,9 @@ export function periodLines(
 ): PendingLine[] {
   return subscription.items.data.map((item) => {
     const quantity = item.quantity ?? 1;
-    const name = productName(ctx, item.price);
+    const name = getProductName(ctx, item.price);
     return {
-      amount: isTrial ? 0 : unitAmount(item.price) * quantity,
+      amount: isTrial ? 0 : getUnitAmount(item.price) * quantity,
       description: isTrial ? `Trial period for ${name}` : `${quantity} × ${name}`,
       price: item.price,
       quantity,
@@ -41,7 +41,7 @@ export function toInvoiceLine(
 ): Stripe.InvoiceLineItem {
   const { amount, quantity } = line;
   return complete<Stripe.InvoiceLineItem>({
-    id: newId("il"),
+    id: makeId("il"),
     object: "line_item",
     amount,
     currency,
@@ -54,7 +54,7 @@ export function toInvoiceLine(
     metadata: {},
     parent: {
       subscription_item_details: {
-        invoice_item: line.isProration ? newId("ii") : null,
+        invoice_item: line.isProration ? makeId("ii") : null,
         proration: line.isProration,
         proration_details: line.isProration ? { credited_items: null } : null,
         subscription: line.subscription,

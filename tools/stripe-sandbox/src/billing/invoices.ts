@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { getCustomerTime } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { createIntent } from "../money/payment-intents.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, findObject, get, listObjects } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { composeInvoice, type InvoiceDetails } from "./compose-invoice.ts";
@@ -17,7 +17,7 @@ export function createInvoice(ctx: Context, details: InvoiceDetails): Stripe.Inv
 /** Fixes the invoice. From here on it can be paid; nothing due means paid. */
 export function finalizeInvoice(ctx: Context, invoice: Stripe.Invoice): Stripe.Invoice {
   if (invoice.status !== "draft")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "This invoice is already finalized, you can't re-finalize a non-draft invoice.",
       undefined,
       "invoice_not_editable",
@@ -43,7 +43,11 @@ export function finalizeInvoice(ctx: Context, invoice: Stripe.Invoice): Stripe.I
 
 export function voidInvoice(ctx: Context, invoice: Stripe.Invoice): Stripe.Invoice {
   if (invoice.status !== "open")
-    throw invalidRequest("You can only void open invoices.", undefined, "invoice_not_editable");
+    throw makeInvalidRequestError(
+      "You can only void open invoices.",
+      undefined,
+      "invoice_not_editable",
+    );
   const at = getCustomerTime(ctx, toId(invoice.customer));
   const intent = findInvoiceIntent(ctx, invoice);
   if (intent) change(ctx, intent, { status: "canceled" }, "payment_intent.canceled");
@@ -101,7 +105,7 @@ export function findInvoiceIntent(ctx: Context, invoice: Stripe.Invoice) {
   );
 }
 
-export function invoiceOfIntent(ctx: Context, intent: string): Stripe.Invoice | undefined {
+export function findInvoiceOfIntent(ctx: Context, intent: string): Stripe.Invoice | undefined {
   const payment = listObjects(ctx, "invoice_payment").find(
     (one) => toId(one.payment.payment_intent) === intent,
   );
@@ -127,7 +131,7 @@ function createInvoicePayment(ctx: Context, invoice: Stripe.Invoice): void {
   add(
     ctx,
     complete<Stripe.InvoicePayment>({
-      id: newId("inpay"),
+      id: makeId("inpay"),
       object: "invoice_payment",
       amount_paid: null,
       amount_requested: invoice.amount_due,

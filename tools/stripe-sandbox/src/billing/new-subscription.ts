@@ -3,9 +3,9 @@ import { complete } from "../contract/complete.ts";
 import { makeList } from "../http/list.ts";
 import type { Context } from "../sandbox.ts";
 import { get } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
-import { periodEnd } from "./periods.ts";
+import { computePeriodEnd } from "./periods.ts";
 import { getInterval, toPlan } from "./prices.ts";
 
 export interface NewSubscription {
@@ -26,15 +26,15 @@ export interface NewSubscription {
 /** A subscription before its first invoice. */
 export function buildSubscription(ctx: Context, details: NewSubscription): Stripe.Subscription {
   const { at, trialEnd, customer } = details;
-  const id = newId("sub");
+  const id = makeId("sub");
   const anchor = trialEnd ?? at;
   const isTrialing = trialEnd !== undefined;
   const items = details.items.map(({ price, quantity, metadata }) =>
     complete<Stripe.SubscriptionItem>({
-      id: newId("si", 14),
+      id: makeId("si", 14),
       object: "subscription_item",
       created: at,
-      current_period_end: trialEnd ?? periodEnd(anchor, at, getInterval(price)),
+      current_period_end: trialEnd ?? computePeriodEnd(anchor, at, getInterval(price)),
       current_period_start: at,
       discounts: [],
       metadata,
@@ -92,7 +92,7 @@ export function getPeriod(subscription: Stripe.Subscription): { start: number; e
   return { start: item.current_period_start, end: item.current_period_end };
 }
 
-export function withPeriod(
+export function withItemsPeriod(
   subscription: Stripe.Subscription,
   { start, end }: { start: number; end: number },
 ): Stripe.Subscription["items"] {
@@ -106,7 +106,7 @@ export function withPeriod(
   };
 }
 
-export function intervalOfSubscription(subscription: Stripe.Subscription) {
+export function getSubscriptionInterval(subscription: Stripe.Subscription) {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no items.`);
   return getInterval(item.price);

@@ -1,4 +1,4 @@
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 
 export interface BillingInterval {
   interval: "day" | "week" | "month" | "year";
@@ -9,7 +9,7 @@ export interface BillingInterval {
  * The end of the period that begins at `start`, counted from the anchor: a subscription of the 31st
  * renews on the last day of shorter months and on the 31st again afterwards.
  */
-export function periodEnd(anchor: number, start: number, interval: BillingInterval): number {
+export function computePeriodEnd(anchor: number, start: number, interval: BillingInterval): number {
   for (let count = 0; ; count += 1) {
     const end = addIntervals(anchor, interval, count);
     if (end > start) return end;
@@ -24,9 +24,9 @@ function addIntervals(
   const steps = interval_count * count;
   switch (interval) {
     case "day":
-      return time + steps * DAY;
+      return time + steps * DAY_SECONDS;
     case "week":
-      return time + steps * 7 * DAY;
+      return time + steps * 7 * DAY_SECONDS;
     case "month":
       return addMonths(time, steps);
     case "year":
@@ -45,7 +45,7 @@ function addMonths(time: number, months: number): number {
 }
 
 /** The share of an amount for the part of a period that is left. */
-export function remainingShare(
+export function computeRemainingShare(
   amount: number,
   period: { start: number; end: number },
   at: number,

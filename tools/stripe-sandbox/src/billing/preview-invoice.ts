@@ -5,12 +5,12 @@ import type { Context } from "../sandbox.ts";
 import { get } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
 import { composeInvoice } from "./compose-invoice.ts";
-import { invoiceDetails } from "./invoice-for.ts";
-import { periodLines } from "./invoice-lines.ts";
-import { buildSubscription, getPeriod, intervalOfSubscription } from "./new-subscription.ts";
+import { makeInvoiceDetails } from "./invoice-for.ts";
+import { makePeriodLines } from "./invoice-lines.ts";
+import { buildSubscription, getPeriod, getSubscriptionInterval } from "./new-subscription.ts";
 import type { PendingLine } from "./pending-line.ts";
-import { periodEnd } from "./periods.ts";
-import { recurringPrice } from "./prices.ts";
+import { computePeriodEnd } from "./periods.ts";
+import { getRecurringPrice } from "./prices.ts";
 import { switchItems } from "./switch-items.ts";
 
 type Params = Stripe.InvoiceCreatePreviewParams;
@@ -18,11 +18,11 @@ type Params = Stripe.InvoiceCreatePreviewParams;
 /** What would be charged next, or for a switch of plan, or for a new subscription. Stores nothing. */
 export function previewInvoice(ctx: Context, params: Params): Stripe.Invoice {
   return params.subscription
-    ? previewRunning(ctx, get(ctx, "subscription", params.subscription, "subscription"), params)
+    ? previewUpdate(ctx, get(ctx, "subscription", params.subscription, "subscription"), params)
     : previewNew(ctx, params);
 }
 
-function previewRunning(
+function previewUpdate(
   ctx: Context,
   subscription: Stripe.Subscription,
   { subscription_details: details }: Params,
@@ -30,7 +30,7 @@ function previewRunning(
   const at = getCustomerTime(ctx, toId(subscription.customer));
   const pending = ctx.sandbox.pendingLines.get(subscription.id) ?? [];
   if (!details?.items)
-    return compose(ctx, subscription, [...pending, ...nextPeriod(ctx, subscription)], at);
+    return compose(ctx, subscription, [...pending, ...makeNextPeriodLines(ctx, subscription)], at);
 
   const date = details.proration_date ?? at;
   const { items, prorations, isNewCycle } = switchItems(ctx, subscription, details.items, date);
@@ -38,7 +38,11 @@ function previewRunning(
   const behaviour = details.proration_behavior ?? "create_prorations";
   const changes = behaviour === "none" ? [] : prorations;
   const isInvoicedNow = isNewCycle || behaviour === "always_invoice";
-  const lines = [...pending, ...changes, ...(isInvoicedNow ? [] : nextPeriod(ctx, switched))];
+  const lines = [
+    ...pending,
+    ...changes,
+    ...(isInvoicedNow ? [] : makeNextPeriodLines(ctx, switched)),
+  ];
   return compose(ctx, switched, lines, at);
 }
 
@@ -51,7 +55,7 @@ function previewNew(ctx: Context, params: Params): Stripe.Invoice {
     items: items.map(({ price, quantity = 1 }, index) => {
       const param = `subscription_details[items][${index}][price]`;
       return {
-        price: recurringPrice(ctx, requireParameter(price, param), param),
+        price: getRecurringPrice(ctx, requireParameter(price, param), param),
         quantity,
         metadata: {},
       };
@@ -62,20 +66,20 @@ function previewNew(ctx: Context, params: Params): Stripe.Invoice {
   return compose(
     ctx,
     subscription,
-    periodLines(ctx, subscription, getPeriod(subscription), false),
+    makePeriodLines(ctx, subscription, getPeriod(subscription), false),
     at,
   );
 }
 
-function nextPeriod(ctx: Context, subscription: Stripe.Subscription): PendingLine[] {
+function makeNextPeriodLines(ctx: Context, subscription: Stripe.Subscription): PendingLine[] {
   if (subscription.cancel_at_period_end) return [];
   const { end: start } = getPeriod(subscription);
-  const end = periodEnd(
+  const end = computePeriodEnd(
     subscription.billing_cycle_anchor,
     start,
-    intervalOfSubscription(subscription),
+    getSubscriptionInterval(subscription),
   );
-  return periodLines(ctx, subscription, { start, end }, false);
+  return makePeriodLines(ctx, subscription, { start, end }, false);
 }
 
 function compose(
@@ -84,6 +88,6 @@ function compose(
   lines: PendingLine[],
   at: number,
 ) {
-  const invoice = composeInvoice(ctx, invoiceDetails(subscription, lines, "upcoming", at));
+  const invoice = composeInvoice(ctx, makeInvoiceDetails(subscription, lines, "upcoming", at));
   return { ...invoice, id: `upcoming_${invoice.id}` };
 }

@@ -1,19 +1,19 @@
 import type Stripe from "stripe";
 import { complete } from "../contract/complete.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { findObject, get } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
 import type { BillingInterval } from "./periods.ts";
 
-export function recurringPrice(ctx: Context, id: string, param: string): Stripe.Price {
+export function getRecurringPrice(ctx: Context, id: string, param: string): Stripe.Price {
   const price = get(ctx, "price", id, param);
   if (price.type !== "recurring")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.",
       param,
     );
-  if (!price.active) throw invalidRequest("The price specified is inactive.", param);
+  if (!price.active) throw makeInvalidRequestError("The price specified is inactive.", param);
   return price;
 }
 
@@ -22,9 +22,9 @@ export function getInterval({ id, recurring }: Stripe.Price): BillingInterval {
   return recurring as BillingInterval;
 }
 
-export const unitAmount = (price: Stripe.Price): number => price.unit_amount ?? 0;
+export const getUnitAmount = (price: Stripe.Price): number => price.unit_amount ?? 0;
 
-export function productName(ctx: Context, price: Stripe.Price): string {
+export function getProductName(ctx: Context, price: Stripe.Price): string {
   return findObject(ctx, "product", toId(price.product))?.name ?? "Deleted product";
 }
 

@@ -6,10 +6,10 @@ import { change, get } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { endSubscription } from "./end-subscription.ts";
-import { invoiceFor } from "./invoice-for.ts";
-import { periodLines } from "./invoice-lines.ts";
-import { getPeriod, intervalOfSubscription, withPeriod } from "./new-subscription.ts";
-import { periodEnd } from "./periods.ts";
+import { createSubscriptionInvoice } from "./invoice-for.ts";
+import { makePeriodLines } from "./invoice-lines.ts";
+import { getPeriod, getSubscriptionInterval, withItemsPeriod } from "./new-subscription.ts";
+import { computePeriodEnd } from "./periods.ts";
 
 /**
  * A period, or a trial, is over: the subscription ends, pauses or begins its next period with a
@@ -47,15 +47,18 @@ export function beginPeriod(
   start: number,
   anchor = subscription.billing_cycle_anchor,
 ): Stripe.Invoice {
-  const period = { start, end: periodEnd(anchor, start, intervalOfSubscription(subscription)) };
-  const isActivated = subscription.status === "trialing" || subscription.status === "paused";
+  const period = {
+    start,
+    end: computePeriodEnd(anchor, start, getSubscriptionInterval(subscription)),
+  };
+  const needsActivation = subscription.status === "trialing" || subscription.status === "paused";
   const moved = change(
     ctx,
     subscription,
     {
       billing_cycle_anchor: anchor,
-      items: withPeriod(subscription, period),
-      ...(isActivated ? { status: "active" as const } : {}),
+      items: withItemsPeriod(subscription, period),
+      ...(needsActivation ? { status: "active" as const } : {}),
       ...(subscription.status === "trialing"
         ? { trial_end: Math.min(subscription.trial_end ?? start, start) }
         : {}),
@@ -64,9 +67,9 @@ export function beginPeriod(
   );
   const pending = ctx.sandbox.pendingLines.get(moved.id) ?? [];
   ctx.sandbox.pendingLines.delete(moved.id);
-  const lines = [...pending, ...periodLines(ctx, moved, period, false)];
+  const lines = [...pending, ...makePeriodLines(ctx, moved, period, false)];
   const at = getCustomerTime(ctx, toId(moved.customer));
-  const invoice = invoiceFor(ctx, moved, lines, "subscription_cycle", at);
+  const invoice = createSubscriptionInvoice(ctx, moved, lines, "subscription_cycle", at);
   change(ctx, get(ctx, "subscription", moved.id), { latest_invoice: invoice.id });
   return invoice;
 }

@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import { defaultPaymentMethod } from "../cards/payment-methods.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Confirmation, PaymentAttempt } from "../money/payment-intents.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, findObject, get } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { collectInvoice } from "./collect.ts";
-import { invoiceFor } from "./invoice-for.ts";
-import { periodLines } from "./invoice-lines.ts";
+import { createSubscriptionInvoice } from "./invoice-for.ts";
+import { makePeriodLines } from "./invoice-lines.ts";
 import { finalizeInvoice } from "./invoices.ts";
 import { buildSubscription, getPeriod, type NewSubscription } from "./new-subscription.ts";
 
@@ -26,18 +26,24 @@ export interface StartedSubscription {
 /** Creates a subscription with its first invoice, and pays that unless it is a trial or for later. */
 export function startSubscription(ctx: Context, start: SubscriptionStart): StartedSubscription {
   const built = buildSubscription(ctx, start);
-  const method = cardFor(ctx, built);
+  const method = findSubscriptionCard(ctx, built);
   const isTrial = built.status === "trialing";
   if (!isTrial && start.payment === "now" && !method)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "This customer has no attached payment source or default payment method. Please consider adding a default payment method.",
       undefined,
       "resource_missing",
     );
 
   const subscription = add(ctx, built, "customer.subscription.created");
-  const lines = periodLines(ctx, subscription, getPeriod(subscription), isTrial);
-  const draft = invoiceFor(ctx, subscription, lines, "subscription_create", start.at);
+  const lines = makePeriodLines(ctx, subscription, getPeriod(subscription), isTrial);
+  const draft = createSubscriptionInvoice(
+    ctx,
+    subscription,
+    lines,
+    "subscription_create",
+    start.at,
+  );
   change(ctx, subscription, { latest_invoice: draft.id });
   const invoice = finalizeInvoice(ctx, draft);
 
@@ -48,9 +54,13 @@ export function startSubscription(ctx: Context, start: SubscriptionStart): Start
   return { subscription: get(ctx, "subscription", subscription.id), attempt };
 }
 
-function cardFor(ctx: Context, subscription: Stripe.Subscription) {
-  const own = findObject(ctx, "payment_method", toId(subscription.default_payment_method));
-  return own ?? defaultPaymentMethod(ctx, toId(subscription.customer));
+function findSubscriptionCard(ctx: Context, subscription: Stripe.Subscription) {
+  const subscriptionMethod = findObject(
+    ctx,
+    "payment_method",
+    toId(subscription.default_payment_method),
+  );
+  return subscriptionMethod ?? defaultPaymentMethod(ctx, toId(subscription.customer));
 }
 
 /** Nothing was due, for example because a credit covered it. */

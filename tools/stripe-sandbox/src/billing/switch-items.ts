@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
-import { refuseOthers } from "../http/operation.ts";
-import { invalidRequest, makeNotModelledError } from "../http/stripe-error.ts";
+import { refuseOtherParameters } from "../http/operation.ts";
+import { makeInvalidRequestError, makeNotModelledError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { mergeMetadata } from "../state/fields.ts";
 import { getPeriod } from "./new-subscription.ts";
 import type { PendingLine } from "./pending-line.ts";
-import { type BillingInterval, periodEnd, remainingShare } from "./periods.ts";
-import { getInterval, productName, recurringPrice, toPlan, unitAmount } from "./prices.ts";
+import { type BillingInterval, computePeriodEnd, computeRemainingShare } from "./periods.ts";
+import { getInterval, getProductName, getRecurringPrice, getUnitAmount, toPlan } from "./prices.ts";
 
 interface ItemChange {
   id?: string;
@@ -36,10 +36,10 @@ export function switchItems(
     return itemChange ? buildChangedItem(ctx, item, itemChange) : item;
   });
   for (const [index, itemChange] of changes.entries()) {
-    refuseOthers(itemChange, ["id", "price", "quantity", "metadata"], `items[${index}]`);
+    refuseOtherParameters(itemChange, ["id", "price", "quantity", "metadata"], `items[${index}]`);
     if (!itemChange.id) throw makeNotModelledError(`items[${index}] without an id`);
     if (!before.some(({ id }) => id === itemChange.id))
-      throw invalidRequest(
+      throw makeInvalidRequestError(
         `No such subscription item: ${itemChange.id}`,
         `items[${index}][id]`,
         "resource_missing",
@@ -49,7 +49,7 @@ export function switchItems(
   const isTrial = subscription.status === "trialing";
   const isNewCycle = !isTrial && before.some((item, index) => hasOtherInterval(item, after[index]));
   const period = getPeriod(subscription);
-  const next = isNewCycle ? newPeriod(after, at) : period;
+  const next = isNewCycle ? makeNewPeriod(after, at) : period;
   const prorations = isTrial
     ? []
     : before.flatMap((item, index) =>
@@ -65,7 +65,7 @@ export function switchItems(
 
 function buildChangedItem(ctx: Context, item: Stripe.SubscriptionItem, itemChange: ItemChange) {
   const price = itemChange.price
-    ? recurringPrice(ctx, itemChange.price, "items[0][price]")
+    ? getRecurringPrice(ctx, itemChange.price, "items[0][price]")
     : item.price;
   return {
     ...item,
@@ -86,8 +86,9 @@ function prorate(
   if (!after || (before.price.id === after.price.id && before.quantity === after.quantity))
     return [];
   const line = (item: Stripe.SubscriptionItem, sign: number, within: Period, text: string) => ({
-    amount: sign * remainingShare(unitAmount(item.price) * (item.quantity ?? 1), within, at),
-    description: `${text} ${productName(ctx, item.price)}`,
+    amount:
+      sign * computeRemainingShare(getUnitAmount(item.price) * (item.quantity ?? 1), within, at),
+    description: `${text} ${getProductName(ctx, item.price)}`,
     price: item.price,
     quantity: item.quantity ?? 1,
     item: item.id,
@@ -100,10 +101,10 @@ function prorate(
 
 type Period = { start: number; end: number };
 
-function newPeriod(items: Stripe.SubscriptionItem[], at: number): Period {
+function makeNewPeriod(items: Stripe.SubscriptionItem[], at: number): Period {
   const [first] = items;
   if (!first) throw new Error("A subscription has at least one item.");
-  return { start: at, end: periodEnd(at, at, getInterval(first.price)) };
+  return { start: at, end: computePeriodEnd(at, at, getInterval(first.price)) };
 }
 
 function hasOtherInterval(

@@ -1,15 +1,15 @@
 import type Stripe from "stripe";
 import { getCustomerTime } from "../clock/customer-time.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { change, get } from "../state/change.ts";
 import { mergeMetadata, unsetIfEmpty } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 import { collectOffSession } from "./collect.ts";
 import { emptyCancellation } from "./end-subscription.ts";
-import { invoiceFor } from "./invoice-for.ts";
+import { createSubscriptionInvoice } from "./invoice-for.ts";
 import { finalizeInvoice } from "./invoices.ts";
-import { getPeriod, withPeriod } from "./new-subscription.ts";
+import { getPeriod, withItemsPeriod } from "./new-subscription.ts";
 import { beginPeriod } from "./roll-over.ts";
 import { switchItems } from "./switch-items.ts";
 
@@ -22,16 +22,16 @@ export function updateSubscription(
   params: Params,
 ): Stripe.Subscription {
   if (subscription.status === "canceled" || subscription.status === "incomplete_expired")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "A canceled subscription can only update its cancellation_details and metadata.",
     );
   const at = getCustomerTime(ctx, toId(subscription.customer));
   const noted = change(ctx, subscription, {
-    ...cancellationChanges(subscription, params, at),
+    ...makeCancellationChanges(subscription, params, at),
     default_payment_method: unsetIfEmpty(params.default_payment_method),
     description: unsetIfEmpty(params.description),
     metadata: mergeMetadata(subscription.metadata, params.metadata),
-    ...trialChanges(subscription, params),
+    ...makeTrialChanges(subscription, params),
     ...(params.payment_settings?.save_default_payment_method
       ? {
           payment_settings: {
@@ -77,7 +77,11 @@ function applySwitch(ctx: Context, subscription: Stripe.Subscription, params: Pa
 function invoiceNow(ctx: Context, subscription: Stripe.Subscription, at: number): void {
   const lines = ctx.sandbox.pendingLines.get(subscription.id) ?? [];
   ctx.sandbox.pendingLines.delete(subscription.id);
-  payNow(ctx, subscription.id, invoiceFor(ctx, subscription, lines, "subscription_update", at));
+  payNow(
+    ctx,
+    subscription.id,
+    createSubscriptionInvoice(ctx, subscription, lines, "subscription_update", at),
+  );
 }
 
 function endTrialNow(ctx: Context, subscription: Stripe.Subscription, at: number): void {
@@ -91,7 +95,7 @@ function payNow(ctx: Context, subscription: string, draft: Stripe.Invoice): void
   if (invoice.status === "open") collectOffSession(ctx, invoice);
 }
 
-function trialChanges(subscription: Stripe.Subscription, params: Params) {
+function makeTrialChanges(subscription: Stripe.Subscription, params: Params) {
   const behaviour = params.trial_settings?.end_behavior.missing_payment_method;
   const settings = behaviour
     ? {
@@ -108,14 +112,14 @@ function trialChanges(subscription: Stripe.Subscription, params: Params) {
   return {
     ...settings,
     billing_cycle_anchor: params.trial_end,
-    items: withPeriod(subscription, { start, end: params.trial_end }),
+    items: withItemsPeriod(subscription, { start, end: params.trial_end }),
     status: "trialing",
     trial_end: params.trial_end,
     trial_start: subscription.trial_start ?? start,
   } as Partial<Stripe.Subscription>;
 }
 
-function cancellationChanges(subscription: Stripe.Subscription, params: Params, at: number) {
+function makeCancellationChanges(subscription: Stripe.Subscription, params: Params, at: number) {
   const details = {
     ...emptyCancellation,
     ...subscription.cancellation_details,

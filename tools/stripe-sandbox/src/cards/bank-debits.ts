@@ -3,7 +3,7 @@ import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
 import { add } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 
 /** Stripe's test account whose debits fail; any other is paid. */
 const FAILING_ACCOUNT = "111111113";
@@ -21,7 +21,7 @@ export function createBankDebit(ctx: Context, details: BankDetails): Stripe.Paym
   return add(
     ctx,
     complete<Stripe.PaymentMethod>({
-      id: newId("pm"),
+      id: makeId("pm"),
       object: "payment_method",
       au_becs_debit: {
         bsb_number: bsb.replace(/\D/g, ""),

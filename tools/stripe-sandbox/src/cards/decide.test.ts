@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { spareCard } from "../visitor.ts";
+import { makeSpareCardNumber } from "../visitor.ts";
 import { decidePayment } from "./decide.ts";
-import { cardByNumber, cardByTestId, type TestCard } from "./test-cards.ts";
+import { findCardByNumber, findCardByTestId, type TestCard } from "./test-cards.ts";
 
 const presentCardState = {
   isSaved: false,
@@ -10,7 +10,7 @@ const presentCardState = {
   isSetUp: false,
 };
 const findCard = (name: string): TestCard => {
-  const card = cardByTestId(`pm_card_${name}`);
+  const card = findCardByTestId(`pm_card_${name}`);
   if (!card) throw new Error(`No test card ${name}.`);
   return card;
 };
@@ -31,12 +31,12 @@ describe("what the bank says", () => {
   });
 
   it("a card is known by its number, however it is written", () => {
-    expect(cardByNumber("4242 4242 4242 4242")).toBe(findCard("visa"));
-    expect(cardByTestId("tok_visa")).toBe(findCard("visa"));
-    expect(cardByNumber("1234")).toBeUndefined();
-    const spare = spareCard();
-    expect(cardByNumber(spare)).toMatchObject({ number: spare, brand: "visa" });
-    expect(spareCard()).not.toBe(spare);
-    expect(cardByNumber("4242 4242 4242 4241")).toBeUndefined();
+    expect(findCardByNumber("4242 4242 4242 4242")).toBe(findCard("visa"));
+    expect(findCardByTestId("tok_visa")).toBe(findCard("visa"));
+    expect(findCardByNumber("1234")).toBeUndefined();
+    const spare = makeSpareCardNumber();
+    expect(findCardByNumber(spare)).toMatchObject({ number: spare, brand: "visa" });
+    expect(makeSpareCardNumber()).not.toBe(spare);
+    expect(findCardByNumber("4242 4242 4242 4241")).toBeUndefined();
   });
 });

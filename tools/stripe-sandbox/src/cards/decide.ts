@@ -1,4 +1,4 @@
-import { authenticationRequired, type Decline, type TestCard } from "./test-cards.ts";
+import { authenticationRequiredDecline, type Decline, type TestCard } from "./test-cards.ts";
 
 interface Attempt {
   /** The card belongs to a customer already. */
@@ -23,6 +23,6 @@ export function decidePayment(card: TestCard, attempt: Attempt): Verdict {
   if (!card.authentication || attempt.isAuthenticated) return { result: "approved" };
   if (card.authentication === "unless_set_up" && attempt.isSetUp) return { result: "approved" };
   return attempt.isOffSession
-    ? { result: "declined", decline: authenticationRequired }
+    ? { result: "declined", decline: authenticationRequiredDecline }
     : { result: "authenticate" };
 }

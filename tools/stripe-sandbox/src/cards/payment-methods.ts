@@ -1,12 +1,17 @@
 import type Stripe from "stripe";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, findObject, get } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
-import { cardByFingerprint, cardByTestId, type TestCard, toFingerprint } from "./test-cards.ts";
+import {
+  findCardByFingerprint,
+  findCardByTestId,
+  type TestCard,
+  toFingerprint,
+} from "./test-cards.ts";
 
 interface CardDetails {
   card: TestCard;
@@ -28,7 +33,7 @@ export function createCard(ctx: Context, details: CardDetails): Stripe.PaymentMe
   return add(
     ctx,
     complete<Stripe.PaymentMethod>({
-      id: newId("pm"),
+      id: makeId("pm"),
       object: "payment_method",
       allow_redisplay: "unspecified",
       billing_details: details.billingDetails ?? {},
@@ -60,7 +65,7 @@ export function resolvePaymentMethod(
   id: string,
   param = "payment_method",
 ): Stripe.PaymentMethod {
-  const card = cardByTestId(id);
+  const card = findCardByTestId(id);
   return card ? createCard(ctx, { card }) : get(ctx, "payment_method", id, param);
 }
 
@@ -72,7 +77,7 @@ export function attachToCustomer(
   const owner = toId(method.customer);
   if (owner === customer) return method;
   if (owner !== undefined)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "The payment method you provided has already been attached to a customer.",
       "payment_method",
       "payment_method_unexpected_state",
@@ -81,7 +86,7 @@ export function attachToCustomer(
 }
 
 export function getTestCard(method: Stripe.PaymentMethod): TestCard {
-  const card = cardByFingerprint(method.card?.fingerprint);
+  const card = findCardByFingerprint(method.card?.fingerprint);
   if (!card) throw new Error(`${method.id} is no test card.`);
   return card;
 }

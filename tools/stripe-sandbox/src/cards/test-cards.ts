@@ -26,7 +26,7 @@ export interface TestCard {
   failsRefunds?: boolean;
 }
 
-const generic: Decline = {
+const genericDecline: Decline = {
   code: "card_declined",
   declineCode: "generic_decline",
   message: "Your card was declined.",
@@ -41,7 +41,7 @@ const makeVisaCard = (number: string, names: string[], rest: Partial<TestCard> =
 });
 
 const declined = (number: string, names: string[], decline: Partial<Decline> = {}): TestCard =>
-  makeVisaCard(number, names, { decline: { ...generic, ...decline } });
+  makeVisaCard(number, names, { decline: { ...genericDecline, ...decline } });
 
 export const testCards: TestCard[] = [
   makeVisaCard("4242424242424242", ["visa", "us"]),
@@ -69,7 +69,7 @@ export const testCards: TestCard[] = [
     declineCode: "processing_error",
     message: "An error occurred while processing your card. Try again in a little bit.",
   }),
-  makeVisaCard("4000000000000341", ["chargeCustomerFail"], { declinesOnceSaved: generic }),
+  makeVisaCard("4000000000000341", ["chargeCustomerFail"], { declinesOnceSaved: genericDecline }),
   makeVisaCard("4000002760003184", ["authenticationRequired"], { authentication: "always" }),
   makeVisaCard("4000000000003220", ["threeDSecure2Required"], { authentication: "always" }),
   makeVisaCard("4000002500003155", ["authenticationRequiredOnSetup"], {
@@ -83,7 +83,7 @@ export const testCards: TestCard[] = [
   makeVisaCard("4000000000005126", ["refundFail"], { failsRefunds: true }),
 ];
 
-export const authenticationRequired: Decline = {
+export const authenticationRequiredDecline: Decline = {
   code: "authentication_required",
   declineCode: "authentication_required",
   message: "Your card was declined. This transaction requires authentication.",
@@ -93,14 +93,14 @@ export const authenticationRequired: Decline = {
 const isSpareCardNumber = (digits: string) =>
   /^4242\d{12}$/.test(digits) && computeCheckDigit(digits.slice(0, -1)) === digits.slice(-1);
 
-export function cardByNumber(number: string): TestCard | undefined {
+export function findCardByNumber(number: string): TestCard | undefined {
   const digits = number.replace(/\D/g, "");
   const known = testCards.find((card) => card.number === digits);
   return known ?? (isSpareCardNumber(digits) ? makeVisaCard(digits, []) : undefined);
 }
 
 /** By a shared test id such as `pm_card_visa` or `tok_visa`. */
-export function cardByTestId(id: string): TestCard | undefined {
+export function findCardByTestId(id: string): TestCard | undefined {
   const name = /^(?:pm_card|tok)_(.+)$/.exec(id)?.[1];
   return testCards.find((card) => name !== undefined && card.names.includes(name));
 }
@@ -108,5 +108,6 @@ export function cardByTestId(id: string): TestCard | undefined {
 /** Stripe gives the same card number the same fingerprint; here it also leads back to the card. */
 export const toFingerprint = (card: TestCard): string => `sandbox${card.number}`;
 
-export const cardByFingerprint = (fingerprint: string | null | undefined): TestCard | undefined =>
-  cardByNumber(fingerprint?.replace("sandbox", "") ?? "");
+export const findCardByFingerprint = (
+  fingerprint: string | null | undefined,
+): TestCard | undefined => findCardByNumber(fingerprint?.replace("sandbox", "") ?? "");

@@ -8,7 +8,7 @@ import { attemptPayment, createIntent, type PaymentAttempt } from "../money/paym
 import { setUpCard } from "../money/setup-intents.ts";
 import type { Context } from "../sandbox.ts";
 import { change, findObject, get } from "../state/change.ts";
-import { metadataFrom } from "../state/fields.ts";
+import { toMetadata } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { computeTrialEnd } from "./create-session.ts";
@@ -31,7 +31,7 @@ export function payOnce(
   entered: EnteredDetails,
 ): CheckoutResult {
   const data = ctx.sandbox.checkouts.get(session.id)?.paymentIntentData ?? {};
-  const customer = customerFor(ctx, session, entered, data.setup_future_usage !== undefined);
+  const customer = ensureCustomer(ctx, session, entered, data.setup_future_usage !== undefined);
   const existingIntent = findObject(ctx, "payment_intent", toId(session.payment_intent));
   const intent =
     existingIntent ??
@@ -41,7 +41,7 @@ export function payOnce(
       currency: session.currency ?? "aud",
       customer: customer ?? null,
       description: data.description ?? null,
-      metadata: metadataFrom(data.metadata),
+      metadata: toMetadata(data.metadata),
       receipt_email: data.receipt_email ?? null,
       setup_future_usage: data.setup_future_usage ?? null,
       shipping: data.shipping ?? null,
@@ -88,9 +88,9 @@ export function subscribe(
   if (verdict.result === "declined")
     return { result: "declined", message: verdict.decline.message };
 
-  const customer = customerFor(ctx, session, entered, true) ?? "";
+  const customer = ensureCustomer(ctx, session, entered, true) ?? "";
   const method = attachToCustomer(ctx, entered.method, customer);
-  if (isAuthenticated) ctx.sandbox.cardsSetUp.add(method.id);
+  if (isAuthenticated) ctx.sandbox.setUpCardIds.add(method.id);
   const recurring = (details?.lineItems ?? []).filter(({ price }) => price?.type === "recurring");
   const { subscription } = startSubscription(ctx, {
     customer,
@@ -101,7 +101,7 @@ export function subscribe(
     trialEnd,
     defaultPaymentMethod: method.id,
     description: data.description ?? null,
-    metadata: metadataFrom(data.metadata),
+    metadata: toMetadata(data.metadata),
     missingPaymentMethod: data.trial_settings?.end_behavior.missing_payment_method,
     payment: "now",
     confirmation: { isAuthenticated },
@@ -124,7 +124,7 @@ export function saveCard(
   const card = getTestCard(entered.method);
   if (card.decline) return { result: "declined", message: card.decline.message };
   if (card.authentication && !isAuthenticated) return { result: "authenticate" };
-  const customer = customerFor(ctx, session, entered, true) ?? null;
+  const customer = ensureCustomer(ctx, session, entered, true) ?? null;
   const intent = setUpCard(ctx, entered.method, customer, session.metadata ?? {});
   return complete(ctx, session.id, entered, { customer, setup_intent: intent.id });
 }
@@ -156,7 +156,7 @@ function complete(
 }
 
 /** The session's customer; a new one where Stripe would make one. */
-function customerFor(
+function ensureCustomer(
   ctx: Context,
   session: Stripe.Checkout.Session,
   { email, name }: EnteredDetails,

@@ -1,22 +1,22 @@
 import type Stripe from "stripe";
-import { unitAmount } from "../billing/prices.ts";
-import { DAY, HOUR, MINUTE } from "../clock/clock.ts";
+import { getUnitAmount } from "../billing/prices.ts";
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "../clock/clock.ts";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
-import { refuseOthers } from "../http/operation.ts";
-import { invalidRequest, makeNotModelledError } from "../http/stripe-error.ts";
+import { refuseOtherParameters } from "../http/operation.ts";
+import { makeInvalidRequestError, makeNotModelledError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { add, findObject, get } from "../state/change.ts";
-import { metadataFrom } from "../state/fields.ts";
-import { randomLetters } from "../state/ids.ts";
-import { lineItemsFrom } from "./line-items.ts";
+import { toMetadata } from "../state/fields.ts";
+import { makeRandomLetters } from "../state/ids.ts";
+import { makeLineItems } from "./line-items.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
 /** Stripe takes no card payment below this. */
-const SMALLEST_PAYMENT_CENTS = 50;
+const MIN_PAYMENT_CENTS = 50;
 
-const intentData = [
+const intentDataFields = [
   "capture_method",
   "description",
   "metadata",
@@ -27,7 +27,7 @@ const intentData = [
   "statement_descriptor_suffix",
   "transfer_group",
 ];
-const subscriptionData = [
+const subscriptionDataFields = [
   "description",
   "metadata",
   "trial_end",
@@ -38,20 +38,20 @@ const subscriptionData = [
 export function createSession(ctx: Context, params: Params): Stripe.Checkout.Session {
   const mode = params.mode ?? "payment";
   check(ctx, params, mode);
-  const lineItems = mode === "setup" ? [] : lineItemsFrom(ctx, params.line_items, mode);
+  const lineItems = mode === "setup" ? [] : makeLineItems(ctx, params.line_items, mode);
   const hasTrial = computeTrialEnd(ctx, params.subscription_data) !== undefined;
   const total = lineItems.reduce((sum, { amount_total, price }) => {
     const isFree = hasTrial && price?.type === "recurring";
     return sum + (isFree ? 0 : amount_total);
   }, 0);
-  if (mode === "payment" && total < SMALLEST_PAYMENT_CENTS)
-    throw invalidRequest(
+  if (mode === "payment" && total < MIN_PAYMENT_CENTS)
+    throw makeInvalidRequestError(
       "The Checkout Session's total amount must convert to at least 50 cents.",
       undefined,
       "amount_too_small",
     );
 
-  const id = `cs_test_${randomLetters(58)}`;
+  const id = `cs_test_${makeRandomLetters(58)}`;
   const customer = findObject(ctx, "customer", params.customer);
   ctx.sandbox.checkouts.set(id, {
     lineItems,
@@ -83,13 +83,13 @@ export function createSession(ctx: Context, params: Params): Stripe.Checkout.Ses
       customer_details: email === null ? null : { email, tax_exempt: "none", tax_ids: null },
       customer_email: params.customer_email ?? null,
       discounts: [],
-      expires_at: params.expires_at ?? now(ctx) + DAY,
+      expires_at: params.expires_at ?? now(ctx) + DAY_SECONDS,
       livemode: false,
       locale: params.locale ?? null,
-      metadata: metadataFrom(params.metadata),
+      metadata: toMetadata(params.metadata),
       mode,
       payment_method_collection: mode === "subscription" ? "always" : "if_required",
-      payment_method_types: methodTypes(params, mode),
+      payment_method_types: getMethodTypes(params, mode),
       payment_status: mode === "setup" ? "no_payment_required" : "unpaid",
       phone_number_collection: { enabled: false },
       shipping_options: [],
@@ -104,7 +104,7 @@ export function createSession(ctx: Context, params: Params): Stripe.Checkout.Ses
 }
 
 /** Cards always; direct debit for single payments, if the session allows it. */
-function methodTypes(params: Params, mode: string): string[] {
+function getMethodTypes(params: Params, mode: string): string[] {
   const allowed = params.allowed_payment_method_types ?? ["card"];
   const other = allowed.find((type) => type !== "card" && type !== "au_becs_debit");
   if (other || (mode !== "payment" && allowed.includes("au_becs_debit")))
@@ -121,50 +121,50 @@ export function computeTrialEnd(
 ): number | undefined {
   if (data?.trial_end !== undefined) return data.trial_end;
   if (data?.trial_period_days === undefined) return undefined;
-  return now(ctx) + data.trial_period_days * DAY;
+  return now(ctx) + data.trial_period_days * DAY_SECONDS;
 }
 
 function check(ctx: Context, params: Params, mode: string): void {
   if (params.ui_mode && params.ui_mode !== "hosted_page") throw makeNotModelledError("ui_mode");
   if (!params.success_url)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "Missing required param: success_url.",
       "success_url",
       "parameter_missing",
     );
   if (params.customer && params.customer_email)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "You may only specify one of these parameters: customer, customer_email.",
       "customer",
     );
   if (params.customer) get(ctx, "customer", params.customer, "customer");
   if (params.payment_intent_data && mode !== "payment")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "You can not pass `payment_intent_data` in `subscription` mode.",
       "payment_intent_data",
     );
   if (params.subscription_data && mode !== "subscription")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "You can not pass `subscription_data` in `payment` mode.",
       "subscription_data",
     );
-  refuseOthers(params.payment_intent_data, intentData, "payment_intent_data");
-  refuseOthers(params.subscription_data, subscriptionData, "subscription_data");
-  const wait = params.expires_at === undefined ? HOUR : params.expires_at - now(ctx);
+  refuseOtherParameters(params.payment_intent_data, intentDataFields, "payment_intent_data");
+  refuseOtherParameters(params.subscription_data, subscriptionDataFields, "subscription_data");
+  const wait = params.expires_at === undefined ? HOUR_SECONDS : params.expires_at - now(ctx);
   // A minute of grace, because the caller's clock and ours are not the same.
-  if (wait < 29 * MINUTE || wait > DAY)
-    throw invalidRequest(
+  if (wait < 29 * MINUTE_SECONDS || wait > DAY_SECONDS)
+    throw makeInvalidRequestError(
       "The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.",
       "expires_at",
     );
 }
 
 /** What the customer will pay later, for the page. */
-export function recurringTotal(lineItems: Stripe.LineItem[]): number {
+export function computeRecurringTotal(lineItems: Stripe.LineItem[]): number {
   return lineItems
     .filter(({ price }) => price?.type === "recurring")
     .reduce(
-      (sum, { price, quantity }) => sum + (price ? unitAmount(price) : 0) * (quantity ?? 1),
+      (sum, { price, quantity }) => sum + (price ? getUnitAmount(price) : 0) * (quantity ?? 1),
       0,
     );
 }

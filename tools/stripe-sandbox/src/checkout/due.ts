@@ -1,4 +1,4 @@
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import type { DueAction } from "../clock/due.ts";
 import { makeContext, type Sandbox } from "../sandbox.ts";
 import { findObject, get } from "../state/change.ts";
@@ -7,7 +7,7 @@ import { expireSession } from "./expire-session.ts";
 import { settleSession } from "./settle-session.ts";
 
 /** How long a bank takes to answer a direct debit. */
-const DEBIT_TAKES = 3 * DAY;
+const DEBIT_SECONDS = 3 * DAY_SECONDS;
 
 export function listDueSessions(sandbox: Sandbox): DueAction[] {
   return sandbox.store
@@ -29,6 +29,6 @@ export function listDueDebits(sandbox: Sandbox): DueAction[] {
     const ctx = makeContext(sandbox, owner);
     const intent = findObject(ctx, "payment_intent", toId(object.payment_intent));
     if (intent?.status !== "processing") return [];
-    return [{ at: intent.created + DEBIT_TAKES, run: () => settleSession(ctx, object.id) }];
+    return [{ at: intent.created + DEBIT_SECONDS, run: () => settleSession(ctx, object.id) }];
   });
 }

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { change, findObject } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
@@ -8,7 +8,7 @@ import { emit } from "../webhooks/emit.ts";
 /** Closes an open session; a payment that was begun in it is cancelled. */
 export function expireSession(ctx: Context, session: Stripe.Checkout.Session) {
   if (session.status !== "open")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     );
   const intent = findObject(ctx, "payment_intent", toId(session.payment_intent));

@@ -7,19 +7,19 @@ export interface Clock {
 }
 
 export function createClock(): Clock {
-  let ahead = 0;
+  let aheadSeconds = 0;
   const realNow = () => Math.floor(Date.now() / 1000);
   return {
-    now: () => realNow() + ahead,
+    now: () => realNow() + aheadSeconds,
     moveTo(time) {
-      ahead = Math.max(ahead, time - realNow());
+      aheadSeconds = Math.max(aheadSeconds, time - realNow());
     },
     reset() {
-      ahead = 0;
+      aheadSeconds = 0;
     },
   };
 }
 
-export const MINUTE = 60;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;

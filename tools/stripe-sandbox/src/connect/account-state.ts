@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { complete } from "../contract/complete.ts";
 import { makeContext, type Sandbox } from "../sandbox.ts";
-import { changedAttributes } from "../state/changed-attributes.ts";
+import { findChangedAttributes } from "../state/changed-attributes.ts";
 import { PLATFORM } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { makeRequirements } from "./requirements.ts";
@@ -32,7 +32,7 @@ export function changeAccount(
   for (const [id, status] of Object.entries(getCapabilities(changed)))
     if (before[id] !== status)
       emit(connectedContext, "capability.updated", toCapability(changed, id));
-  emit(connectedContext, "account.updated", changed, changedAttributes(account, changed));
+  emit(connectedContext, "account.updated", changed, findChangedAttributes(account, changed));
   return changed;
 }
 
@@ -48,13 +48,13 @@ export function applyRequirements(
   const capabilities = Object.fromEntries(
     Object.keys(getCapabilities(account)).map((id) => [id, status]),
   );
-  const hasBank = (account.external_accounts?.data.length ?? 0) > 0;
+  const hasBankAccount = (account.external_accounts?.data.length ?? 0) > 0;
   const disabledReason = isRejected ? rejectedFor : isReady ? null : "requirements.past_due";
   return {
     ...account,
     capabilities,
     charges_enabled: isReady && "card_payments" in capabilities,
-    payouts_enabled: isReady && hasBank,
+    payouts_enabled: isReady && hasBankAccount,
     requirements: makeRequirements(isRejected ? [] : due, disabledReason),
   };
 }

@@ -3,7 +3,7 @@ import { complete } from "../contract/complete.ts";
 import { makeList } from "../http/list.ts";
 import { type Context, makeContext } from "../sandbox.ts";
 import { findObject, get } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { PLATFORM } from "../state/objects.ts";
 import { changeAccount } from "./account-state.ts";
 
@@ -13,9 +13,9 @@ interface BankDetails {
   holder: string | null;
 }
 
-export function newBankAccount(account: string, details: BankDetails): Stripe.BankAccount {
+export function makeBankAccount(account: string, details: BankDetails): Stripe.BankAccount {
   return complete<Stripe.BankAccount>({
-    id: newId("ba"),
+    id: makeId("ba"),
     object: "bank_account",
     account,
     account_holder_name: details.holder,
@@ -31,7 +31,7 @@ export function newBankAccount(account: string, details: BankDetails): Stripe.Ba
   });
 }
 
-export function externalAccounts(account: string, bankAccounts: Stripe.BankAccount[]) {
+export function makeExternalAccounts(account: string, bankAccounts: Stripe.BankAccount[]) {
   return {
     ...makeList<Stripe.BankAccount | Stripe.Card>(
       `/v1/accounts/${account}/external_accounts`,
@@ -55,7 +55,7 @@ export function markBankAccountBroken(ctx: Context): void {
   changeAccount(ctx.sandbox, account, {
     due: [...(account.requirements?.currently_due ?? []), "external_account"],
     fields: {
-      external_accounts: externalAccounts(account.id, [{ ...bankAccount, status: "errored" }]),
+      external_accounts: makeExternalAccounts(account.id, [{ ...bankAccount, status: "errored" }]),
       payouts_enabled: false,
     },
   });

@@ -2,17 +2,17 @@ import type Stripe from "stripe";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
-import { metadataFrom } from "../state/fields.ts";
-import { randomLetters } from "../state/ids.ts";
+import { toMetadata } from "../state/fields.ts";
+import { makeRandomLetters } from "../state/ids.ts";
 import { applyRequirements } from "./account-state.ts";
-import { externalAccounts } from "./bank-accounts.ts";
+import { makeExternalAccounts } from "./bank-accounts.ts";
 import { noFutureRequirements, onboardingRequirements } from "./requirements.ts";
 
 type Params = Stripe.AccountCreateParams;
 
 /** An account before anything was submitted for it. */
-export function newAccount(ctx: Context, params: Params): Stripe.Account {
-  const id = `acct_1${randomLetters(15)}`;
+export function makeNewAccount(ctx: Context, params: Params): Stripe.Account {
+  const id = `acct_1${makeRandomLetters(15)}`;
   const requested = Object.entries(params.capabilities ?? {})
     .filter(([, capability]) => capability?.requested)
     .map(([name]) => name);
@@ -29,9 +29,9 @@ export function newAccount(ctx: Context, params: Params): Stripe.Account {
     default_currency: params.default_currency ?? "aud",
     details_submitted: false,
     email: params.email ?? null,
-    external_accounts: externalAccounts(id, []),
+    external_accounts: makeExternalAccounts(id, []),
     future_requirements: noFutureRequirements,
-    metadata: metadataFrom(params.metadata),
+    metadata: toMetadata(params.metadata),
     payouts_enabled: false,
     settings: {
       branding: {},

@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
-import { invalidRequest, makeNotModelledError } from "../http/stripe-error.ts";
+import { makeInvalidRequestError, makeNotModelledError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { mergeMetadata } from "../state/fields.ts";
 import { changeAccount } from "./account-state.ts";
-import { externalAccounts, newBankAccount } from "./bank-accounts.ts";
+import { makeBankAccount, makeExternalAccounts } from "./bank-accounts.ts";
 import { listAnsweredRequirements } from "./requirements.ts";
 
-type Given = Stripe.AccountCreateParams | Stripe.AccountUpdateParams;
+type AccountDetailsParams = Stripe.AccountCreateParams | Stripe.AccountUpdateParams;
 
 /** What the platform may send for an account itself, at creation and later. */
 export const submittedFields = [
@@ -28,11 +28,11 @@ export const submittedFields = [
 export function submitDetails(
   ctx: Context,
   account: Stripe.Account,
-  params: Given,
+  params: AccountDetailsParams,
 ): Stripe.Account {
   const isCollectedHere = account.controller?.requirement_collection === "application";
   if (!isCollectedHere && params.tos_acceptance)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "You cannot accept the Terms of Service on behalf of accounts whose requirements Stripe collects.",
       "tos_acceptance",
     );
@@ -47,19 +47,19 @@ export function submitDetails(
         ...params.business_profile,
       } as Stripe.Account.BusinessProfile,
       ...(params.business_type ? { business_type: params.business_type } : {}),
-      capabilities: requestedCapabilities(account, params),
+      capabilities: makeRequestedCapabilities(account, params),
       details_submitted: isSubmitted,
       email: params.email ?? account.email,
       ...(params.external_account
         ? { external_accounts: buildExternalAccounts(account, params) }
         : {}),
       metadata: mergeMetadata(account.metadata ?? {}, params.metadata),
-      ...(params.settings ? { settings: settingsFrom(account, params) } : {}),
+      ...(params.settings ? { settings: makeSettings(account, params) } : {}),
     },
   });
 }
 
-function requestedCapabilities(account: Stripe.Account, params: Given) {
+function makeRequestedCapabilities(account: Stripe.Account, params: AccountDetailsParams) {
   const capabilities: Record<string, unknown> = { ...account.capabilities };
   for (const [name, capability] of Object.entries(params.capabilities ?? {})) {
     if (capability?.requested) capabilities[name] ??= "inactive";
@@ -68,19 +68,19 @@ function requestedCapabilities(account: Stripe.Account, params: Given) {
   return capabilities as Stripe.Account.Capabilities;
 }
 
-function buildExternalAccounts(account: Stripe.Account, params: Given) {
+function buildExternalAccounts(account: Stripe.Account, params: AccountDetailsParams) {
   const given = params.external_account;
   if (!given || typeof given !== "object" || !("account_number" in given))
     throw makeNotModelledError("external_account");
-  const bankAccount = newBankAccount(account.id, {
+  const bankAccount = makeBankAccount(account.id, {
     accountNumber: given.account_number ?? "",
     routingNumber: given.routing_number ?? "",
     holder: given.account_holder_name ?? null,
   });
-  return externalAccounts(account.id, [bankAccount]);
+  return makeExternalAccounts(account.id, [bankAccount]);
 }
 
-function settingsFrom(account: Stripe.Account, params: Given) {
+function makeSettings(account: Stripe.Account, params: AccountDetailsParams) {
   const interval = params.settings?.payouts?.schedule?.interval;
   const payouts = account.settings?.payouts;
   if (!account.settings || !payouts || !interval) return account.settings ?? null;

@@ -1,4 +1,4 @@
-import { resolve, type Schema, schemaOfObject } from "./schema.ts";
+import { getObjectSchema, resolve, type Schema } from "./schema.ts";
 
 /** The fields of an object, without their exact types: the contract checks the values when it is sent. */
 export type Fields<T> = { [K in Exclude<keyof T, "object">]?: unknown };
@@ -10,14 +10,14 @@ export type Fields<T> = { [K in Exclude<keyof T, "object">]?: unknown };
  * @example complete<Stripe.Refund>({ object: "refund", id: "re_1", amount: 500, … })
  */
 export function complete<T>(fields: Fields<T> & { object: string }): T {
-  return fill(schemaOfObject(fields.object), fields) as T;
+  return fill(getObjectSchema(fields.object), fields) as T;
 }
 
 function fill(schema: Schema, value: unknown): unknown {
   if (value === null || typeof value !== "object") return value;
   const resolved = resolve(schema);
   if (Array.isArray(value)) return value.map((item) => fill(resolved.items ?? {}, item));
-  const shape = objectShape(resolved, value);
+  const shape = findObjectShape(resolved, value);
   if (!shape?.properties) return value;
 
   const filled: Record<string, unknown> = {};
@@ -29,7 +29,7 @@ function fill(schema: Schema, value: unknown): unknown {
 }
 
 /** Among several alternatives the one for objects, or the one of this kind of object. */
-function objectShape(schema: Schema, value: object): Schema | undefined {
+function findObjectShape(schema: Schema, value: object): Schema | undefined {
   if (!schema.anyOf) return schema;
   const shapes = schema.anyOf.map(resolve).filter(({ type }) => type === "object");
   const kind = "object" in value ? value.object : undefined;

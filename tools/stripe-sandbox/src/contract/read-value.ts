@@ -8,7 +8,7 @@ export interface Problem {
 
 type Result = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
-const decimal = /^-?\d+(\.\d+)?$/;
+const decimalPattern = /^-?\d+(\.\d+)?$/;
 
 /** Reads a form value by its schema: texts become numbers and booleans, everything is checked. */
 export function readValue(schema: Schema, raw: unknown, param: string): Result {
@@ -32,7 +32,7 @@ function readScalar(schema: Schema, raw: unknown, param: string): Result {
       if (/^-?\d+$/.test(raw)) return { ok: true, value: Number(raw) };
       return makeInvalidResult(param, `Invalid integer: ${raw}`, "parameter_invalid_integer");
     case "number":
-      return decimal.test(raw)
+      return decimalPattern.test(raw)
         ? { ok: true, value: Number(raw) }
         : makeInvalidResult(param, `Invalid decimal: ${raw}`);
     case "boolean":
@@ -40,7 +40,7 @@ function readScalar(schema: Schema, raw: unknown, param: string): Result {
         ? { ok: true, value: raw === "true" }
         : makeInvalidResult(param, `Invalid boolean: ${raw}`);
     default:
-      return schema.format === "decimal" && !decimal.test(raw)
+      return schema.format === "decimal" && !decimalPattern.test(raw)
         ? makeInvalidResult(param, `Invalid decimal: ${raw}`)
         : { ok: true, value: raw };
   }
@@ -52,7 +52,7 @@ function readObject(schema: Schema, raw: unknown, param: string): Result {
   const value: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(raw)) {
     const inner = param === "" ? name : `${param}[${name}]`;
-    const fieldSchema = schema.properties?.[name] ?? otherFields(schema);
+    const fieldSchema = schema.properties?.[name] ?? getOtherFieldsSchema(schema);
     if (!fieldSchema)
       return problem("parameter_unknown", inner, `Received unknown parameter: ${inner}`);
     const result = readValue(fieldSchema, field, inner);
@@ -65,7 +65,7 @@ function readObject(schema: Schema, raw: unknown, param: string): Result {
   return problem("parameter_missing", inner, `Missing required param: ${inner}.`);
 }
 
-function otherFields({ additionalProperties, properties }: Schema): Schema | undefined {
+function getOtherFieldsSchema({ additionalProperties, properties }: Schema): Schema | undefined {
   if (typeof additionalProperties === "object") return additionalProperties;
   return properties === undefined && additionalProperties !== false ? {} : undefined;
 }

@@ -39,18 +39,18 @@ export const contract: ContractFile = JSON.parse(
 
 export const apiVersion = contract.info.version;
 
-export const nameInRef = (ref: string): string => ref.slice(refPrefix.length);
+export const getRefName = (ref: string): string => ref.slice(refPrefix.length);
 
 /** Follows references; what is beside a reference (`nullable`) stays. */
 export function resolve(schema: Schema): Schema {
-  if (schema.$ref) return resolve(contract.components.schemas[nameInRef(schema.$ref)] ?? {});
+  if (schema.$ref) return resolve(contract.components.schemas[getRefName(schema.$ref)] ?? {});
   const [only] = schema.allOf ?? [];
   if (!only) return schema;
   return schema.nullable ? { ...resolve(only), nullable: true } : resolve(only);
 }
 
 /** The schema of a resource by the value of its `object` field. */
-export function schemaOfObject(object: string): Schema {
+export function getObjectSchema(object: string): Schema {
   const name = contract["x-byObject"][object];
   if (!name) throw new Error(`The contract has no object "${object}".`);
   return contract.components.schemas[name] ?? {};

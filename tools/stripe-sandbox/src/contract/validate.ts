@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { contract, nameInRef, type Schema } from "./schema.ts";
+import { contract, getRefName, type Schema } from "./schema.ts";
 
 /** A response or an event of the sandbox that Stripe would not send. */
 export class ContractViolation extends Error {
@@ -20,7 +20,7 @@ for (const [name, schema] of Object.entries(contract.components.schemas))
 const compiled = new Map<string, ValidateFunction>();
 
 /** Compiled on first use: the whole contract takes seconds, a run rarely needs all of it. */
-function validator(key: string, schema: Schema): ValidateFunction {
+function getValidator(key: string, schema: Schema): ValidateFunction {
   let validate = compiled.get(key);
   if (!validate) {
     validate = ajv.compile(toJsonSchema(schema));
@@ -31,7 +31,7 @@ function validator(key: string, schema: Schema): ValidateFunction {
 
 /** Throws unless the value has the shape of the schema. */
 export function check(what: string, schema: Schema, value: unknown): void {
-  const validate = validator(JSON.stringify(schema), schema);
+  const validate = getValidator(JSON.stringify(schema), schema);
   if (validate(value)) return;
   throw new ContractViolation(`${what}: ${(validate.errors ?? []).map(describe).join("; ")}`);
 }
@@ -51,7 +51,7 @@ function toJsonSchema(schema: Schema): object {
   const { nullable, $ref, anyOf, allOf, items, properties, additionalProperties, ...rest } = schema;
   const converted = {
     ...rest,
-    ...($ref ? { $ref: nameInRef($ref) } : {}),
+    ...($ref ? { $ref: getRefName($ref) } : {}),
     ...(anyOf ? { anyOf: anyOf.map(toJsonSchema) } : {}),
     ...(allOf ? { allOf: allOf.map(toJsonSchema) } : {}),
     ...(items ? { items: toJsonSchema(items) } : {}),

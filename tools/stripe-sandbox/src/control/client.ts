@@ -12,14 +12,14 @@ export interface SandboxStatus {
   faults: Fault[];
 }
 
-export type SandboxControl = ReturnType<typeof sandboxControl>;
+export type SandboxControl = ReturnType<typeof makeSandboxControl>;
 
 /**
  * Commands for a running sandbox.
  *
  * @example await sandboxControl("http://127.0.0.1:12111").advanceClock(30 * 24 * 3600)
  */
-export function sandboxControl(origin: string) {
+export function makeSandboxControl(origin: string) {
   const get = async <T>(path: string): Promise<T> => read(await fetch(`${origin}/_sandbox${path}`));
   const post = async <T = void>(path: string, body: object = {}): Promise<T> =>
     read(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { advanceClock } from "../clock/advance.ts";
 import { changeAccount } from "../connect/account-state.ts";
 import { StripeError } from "../http/stripe-error.ts";
-import { availableBalance } from "../money/balance.ts";
+import { computeAvailableBalance } from "../money/balance.ts";
 import { closeDispute, raiseDispute } from "../money/disputes.ts";
 import { createPayout, failPayout } from "../money/payouts.ts";
 import { makeContext, type Sandbox } from "../sandbox.ts";
@@ -19,7 +19,7 @@ export interface Controls {
 }
 
 /** What tests may do that no client of Stripe can. */
-export function controlRoutes(
+export function registerControlRoutes(
   app: FastifyInstance,
   { sandbox, faults, seed, reset }: Controls,
 ): void {
@@ -66,7 +66,7 @@ export function controlRoutes(
     ({ account = PLATFORM, currency = "aud" }) => {
       const ctx = makeContext(sandbox, account);
       return createPayout(ctx, {
-        amount: availableBalance(ctx, currency),
+        amount: computeAvailableBalance(ctx, currency),
         currency,
         isAutomatic: true,
       });

@@ -4,12 +4,13 @@ import { StripeError } from "./stripe-error.ts";
 export function checkKey(authorization: string | undefined): void {
   const key = readKey(authorization);
   if (key === undefined)
-    throw refused(
+    throw makeRefusedKeyError(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.",
     );
   if (/^(sk|rk)_live_/.test(key))
-    throw refused("A live key reached the sandbox. Keep live keys away from it.");
-  if (!/^(sk|rk)_test_\w+$/.test(key)) throw refused(`Invalid API Key provided: ${mask(key)}`);
+    throw makeRefusedKeyError("A live key reached the sandbox. Keep live keys away from it.");
+  if (!/^(sk|rk)_test_\w+$/.test(key))
+    throw makeRefusedKeyError(`Invalid API Key provided: ${mask(key)}`);
 }
 
 function readKey(authorization = ""): string | undefined {
@@ -22,6 +23,6 @@ function readKey(authorization = ""): string | undefined {
 
 const mask = (key: string) => `${key.slice(0, 8)}${"*".repeat(8)}`;
 
-function refused(message: string): StripeError {
+function makeRefusedKeyError(message: string): StripeError {
   return new StripeError(401, { type: "invalid_request_error", message });
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../sandbox.ts";
 import { includableFields } from "./includable.ts";
-import { invalidRequest } from "./stripe-error.ts";
+import { makeInvalidRequestError } from "./stripe-error.ts";
 
 type PlainObject = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export function expand(ctx: Context, response: unknown, paths: string[]): unknow
   for (const path of paths) {
     const steps = path.split(".");
     if (steps.length > MAX_DEPTH)
-      throw invalidRequest("You cannot expand more than 4 levels of a property", "expand");
+      throw makeInvalidRequestError("You cannot expand more than 4 levels of a property", "expand");
     expanded = expandPath(ctx, expanded, steps, path);
   }
   return expanded;
@@ -56,5 +56,5 @@ function lookUp({ sandbox }: Context, id: string, path: string): unknown {
 }
 
 function makeExpandError(path: string) {
-  return invalidRequest(`This property cannot be expanded (${path}).`, "expand");
+  return makeInvalidRequestError(`This property cannot be expanded (${path}).`, "expand");
 }

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { advanceClock } from "../clock/advance.ts";
 import { findCall, type Match } from "../contract/operations.ts";
-import { decodeForm, type Parameters, readParameters } from "../contract/read-parameters.ts";
+import { decodeForm, type RequestParameters, readParameters } from "../contract/read-parameters.ts";
 import { apiVersion, contract } from "../contract/schema.ts";
 import { check, checkEvent } from "../contract/validate.ts";
 import type { Fault, Faults } from "../control/faults.ts";
 import { operations } from "../resources/all.ts";
 import { type Context, noteMistake, type Sandbox } from "../sandbox.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { PLATFORM } from "../state/objects.ts";
 import { checkKey } from "./authenticate.ts";
 import { expand } from "./expand.ts";
 import type { Idempotency, Reply } from "./idempotency.ts";
-import { refuseOthers } from "./operation.ts";
-import { invalidRequest, StripeError } from "./stripe-error.ts";
+import { refuseOtherParameters } from "./operation.ts";
+import { makeInvalidRequestError, StripeError } from "./stripe-error.ts";
 
 export interface ApiRequest {
   method: string;
@@ -43,13 +43,13 @@ interface Services {
 
 /** One call of the API, from the key to the checked response. */
 export async function handleCall(services: Services, request: ApiRequest): Promise<ApiReply> {
-  const requestId = newId("req", 14);
+  const requestId = makeId("req", 14);
   const reply = { requestId, isReplayed: false, isDropped: false };
   try {
     checkKey(request.headers.authorization);
     const account = resolveAccountId(services.sandbox, request.headers.account);
     const match = findCall(request.method, request.path);
-    if (!match) throw unknownUrl(request);
+    if (!match) throw makeUnknownUrlError(request);
     const raw = decodeForm(request.method === "POST" ? request.body : request.query);
     const { idempotencyKey = null } = request.headers;
     const isPinned = request.headers.version === apiVersion;
@@ -69,7 +69,7 @@ async function perform(
   { idempotency, faults, sandbox }: Services,
   ctx: Context,
   match: Match,
-  raw: Parameters,
+  raw: RequestParameters,
   { method, path }: ApiRequest,
 ): Promise<Partial<ApiReply> & Reply> {
   const scopedKey = method === "POST" ? toScopedKey(ctx) : undefined;
@@ -78,11 +78,11 @@ async function perform(
   if (earlier) return { ...earlier, isReplayed: true };
 
   let fault: Fault | undefined;
-  let parameters: Parameters;
+  let parameters: RequestParameters;
   try {
     fault = faults.take(match.call.operationId);
     if (fault?.kind === "delay") await sleep(fault.delayMs ?? 1000);
-    if (fault?.kind === "status") throw injected(fault.status ?? 503);
+    if (fault?.kind === "status") throw makeInjectedError(fault.status ?? 503);
     parameters = validateParameters(ctx, match, raw);
   } catch (error) {
     // Nothing has started, so nothing is saved: the same key may try again.
@@ -93,7 +93,7 @@ async function perform(
   let reply = respond(ctx, match, parameters);
   // Some things are due as soon as they exist, such as the notice of a very short trial.
   if (method === "POST") advanceClock(sandbox, sandbox.clock.now());
-  if (fault?.kind === "fail_after_commit") reply = toReply(sandbox, injected(500));
+  if (fault?.kind === "fail_after_commit") reply = toReply(sandbox, makeInjectedError(500));
   if (scopedKey) idempotency.save(scopedKey, reply);
   return { ...reply, isDropped: fault?.kind === "drop_after_commit" };
 }
@@ -103,17 +103,22 @@ function toScopedKey({ account, request }: Context): string | undefined {
   return request?.idempotencyKey ? `${account} ${request.idempotencyKey}` : undefined;
 }
 
-function validateParameters(ctx: Context, { call }: Match, raw: Parameters): Parameters {
+function validateParameters(
+  ctx: Context,
+  { call }: Match,
+  raw: RequestParameters,
+): RequestParameters {
   const given = { ...raw };
   // The CLI asks for no version and still sends this; the contract's version no longer has it.
   if (!ctx.request?.isPinned) delete given.payment_method_types;
   const read = readParameters(call.parameters, given);
-  if (!read.ok) throw invalidRequest(read.problem.message, read.problem.param, read.problem.code);
-  refuseOthers(read.parameters, operations[call.operationId]?.models ?? []);
+  if (!read.ok)
+    throw makeInvalidRequestError(read.problem.message, read.problem.param, read.problem.code);
+  refuseOtherParameters(read.parameters, operations[call.operationId]?.modelledParameters ?? []);
   return read.parameters;
 }
 
-function respond(ctx: Context, { call, ids }: Match, parameters: Parameters): Reply {
+function respond(ctx: Context, { call, ids }: Match, parameters: RequestParameters): Reply {
   try {
     const operation = operations[call.operationId];
     if (!operation) throw new Error(`Nothing answers ${call.operationId}.`);
@@ -161,14 +166,14 @@ function resolveAccountId(sandbox: Sandbox, id: string | undefined): string {
   });
 }
 
-function unknownUrl({ method, path }: ApiRequest): StripeError {
+function makeUnknownUrlError({ method, path }: ApiRequest): StripeError {
   return new StripeError(404, {
     type: "invalid_request_error",
     message: `Unrecognized request URL (${method}: ${path}).`,
   });
 }
 
-function injected(status: number): StripeError {
+function makeInjectedError(status: number): StripeError {
   const kinds = {
     409: { type: "invalid_request_error", code: "lock_timeout" },
     429: { type: "rate_limit_error", code: "rate_limit" },

@@ -1,4 +1,4 @@
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import { StripeError } from "./stripe-error.ts";
 
 export interface Reply {
@@ -24,7 +24,7 @@ export interface Idempotency {
   clear(): void;
 }
 
-const TTL_SECONDS = 1 * DAY;
+const TTL_SECONDS = 1 * DAY_SECONDS;
 
 export function createIdempotency(): Idempotency {
   const saved = new Map<string, Saved>();

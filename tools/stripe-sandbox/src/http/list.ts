@@ -1,5 +1,5 @@
 import type { Context } from "../sandbox.ts";
-import { invalidRequest, makeNotFoundError } from "./stripe-error.ts";
+import { makeInvalidRequestError, makeNotFoundError } from "./stripe-error.ts";
 
 interface Page {
   limit?: number;
@@ -13,7 +13,7 @@ type Range = number | { gt?: number; gte?: number; lt?: number; lte?: number } |
 export function listPage<T extends { id: string }>(ctx: Context, items: T[], page: Page) {
   const limit = page.limit ?? 10;
   if (limit < 1 || limit > 100)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "This value must be greater than or equal to 1 and less than or equal to 100.",
       "limit",
       "parameter_invalid_integer",

@@ -1,13 +1,13 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { apiVersion } from "../contract/schema.ts";
-import { type Controls, controlRoutes } from "../control/routes.ts";
+import { type Controls, registerControlRoutes } from "../control/routes.ts";
 import { registerAuthenticationPages } from "../pages/authentication.ts";
 import { registerCheckoutPages } from "../pages/checkout.ts";
 import { registerDocumentPages } from "../pages/documents.ts";
 import { registerExpressPages } from "../pages/express.ts";
 import { registerHomePage } from "../pages/home.ts";
 import { registerOnboardingPages } from "../pages/onboarding.ts";
-import { paymentPageRoutes } from "../pages/payment-page.ts";
+import { registerPaymentPageRoutes } from "../pages/payment-page.ts";
 import { registerPortalPages } from "../pages/portal.ts";
 import { noteMistake } from "../sandbox.ts";
 import { handleCall } from "./handle-call.ts";
@@ -30,7 +30,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     noteMistake(parts.sandbox, error);
     return reply.status(500).send({ error: String(error) });
   });
-  paymentPageRoutes(app, parts.sandbox);
+  registerPaymentPageRoutes(app, parts.sandbox);
   app.all("/v1/*", (request, reply) => answerCall(parts, request, reply));
   for (const serve of [
     registerHomePage,
@@ -42,7 +42,7 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     registerDocumentPages,
   ])
     serve(app, parts.sandbox);
-  controlRoutes(app, parts);
+  registerControlRoutes(app, parts);
   return app;
 }
 

@@ -32,7 +32,11 @@ export class StripeError extends Error {
   }
 }
 
-export function invalidRequest(message: string, param?: string, code?: string): StripeError {
+export function makeInvalidRequestError(
+  message: string,
+  param?: string,
+  code?: string,
+): StripeError {
   return new StripeError(400, {
     type: "invalid_request_error",
     message,
@@ -53,7 +57,7 @@ export function makeNotFoundError(kind: string, id: string, param = "id"): Strip
 
 /** A parameter of the contract that the sandbox does not act on; ignoring it would hide mistakes. */
 export function makeNotModelledError(param: string): StripeError {
-  return invalidRequest(
+  return makeInvalidRequestError(
     `The sandbox does not model the parameter ${param}; see tools/stripe-sandbox/README.md.`,
     param,
     "sandbox_not_modelled",

@@ -3,7 +3,7 @@ import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
 import { add } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 
 interface Movement {
   type: Stripe.BalanceTransaction["type"];
@@ -24,7 +24,7 @@ export function moveMoney(ctx: Context, movement: Movement): Stripe.BalanceTrans
   return add(
     ctx,
     complete<Stripe.BalanceTransaction>({
-      id: newId("txn"),
+      id: makeId("txn"),
       object: "balance_transaction",
       amount,
       available_on: availableOn,

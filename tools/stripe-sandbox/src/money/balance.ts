@@ -21,11 +21,11 @@ export function computeBalance(ctx: Context): Stripe.Balance {
   };
 }
 
-export function availableBalance(ctx: Context, currency: string): number {
+export function computeAvailableBalance(ctx: Context, currency: string): number {
   return sum(listObjects(ctx, "balance_transaction"), currency, "available");
 }
 
-export function totalBalance(ctx: Context, currency: string): number {
+export function computeTotalBalance(ctx: Context, currency: string): number {
   return sum(listObjects(ctx, "balance_transaction"), currency);
 }
 

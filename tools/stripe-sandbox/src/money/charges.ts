@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import { getTestCard } from "../cards/payment-methods.ts";
 import type { Decline } from "../cards/test-cards.ts";
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { moveMoney } from "./balance-transactions.ts";
@@ -14,7 +14,7 @@ import { raiseDispute } from "./disputes.ts";
 import { cardFee } from "./fees.ts";
 
 /** Australian accounts get their card payments after two business days. */
-const PENDING_SECONDS = 2 * DAY;
+const PENDING_SECONDS = 2 * DAY_SECONDS;
 
 interface ChargeDetails {
   intent: Stripe.PaymentIntent;
@@ -25,7 +25,7 @@ interface ChargeDetails {
 
 /** Charges the card, or only reserves the amount when the intent is captured later. */
 export function chargeCard(ctx: Context, details: ChargeDetails): Stripe.Charge {
-  const charge = add(ctx, newCharge(ctx, details, undefined));
+  const charge = add(ctx, makeCharge(ctx, details, undefined));
   const isManual = details.intent.capture_method === "manual";
   const captured = isManual ? charge : collect(ctx, charge, details.amount);
   emit(ctx, "charge.succeeded", captured);
@@ -41,12 +41,12 @@ export function declineCharge(
   details: ChargeDetails,
   decline: Decline,
 ): Stripe.Charge {
-  return add(ctx, newCharge(ctx, details, decline), "charge.failed");
+  return add(ctx, makeCharge(ctx, details, decline), "charge.failed");
 }
 
 /** A direct debit: the bank answers days later. */
 export function beginDebit(ctx: Context, details: ChargeDetails): Stripe.Charge {
-  const charge = newCharge(ctx, details, undefined);
+  const charge = makeCharge(ctx, details, undefined);
   return add(ctx, { ...charge, captured: true, outcome: null, paid: false, status: "pending" });
 }
 
@@ -100,9 +100,9 @@ function collect(ctx: Context, charge: Stripe.Charge, amount: number): Stripe.Ch
   });
 }
 
-function newCharge(ctx: Context, details: ChargeDetails, decline: Decline | undefined) {
+function makeCharge(ctx: Context, details: ChargeDetails, decline: Decline | undefined) {
   const { intent, method, amount } = details;
-  const id = newId("ch");
+  const id = makeId("ch");
   return complete<Stripe.Charge>({
     id,
     object: "charge",
@@ -128,7 +128,7 @@ function newCharge(ctx: Context, details: ChargeDetails, decline: Decline | unde
     payment_method: method.id,
     payment_method_details: method.au_becs_debit
       ? { au_becs_debit: method.au_becs_debit, type: "au_becs_debit" }
-      : cardDetails(method, amount, details.isAuthenticated),
+      : makeCardDetails(method, amount, details.isAuthenticated),
     receipt_email: intent.receipt_email,
     receipt_url: decline ? null : `${ctx.sandbox.origin}/receipts/${id}`,
     refunded: false,
@@ -154,7 +154,7 @@ function makeOutcome(decline: Decline | undefined) {
   };
 }
 
-function cardDetails(method: Stripe.PaymentMethod, amount: number, isAuthenticated: boolean) {
+function makeCardDetails(method: Stripe.PaymentMethod, amount: number, isAuthenticated: boolean) {
   const { card } = method;
   if (!card) throw new Error(`${method.id} is no card.`);
   return {

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, get } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { moveMoney } from "./balance-transactions.ts";
@@ -13,9 +13,9 @@ import { DISPUTE_FEE_CENTS } from "./fees.ts";
 import { computeRefundable } from "./refunds.ts";
 
 /** How long a merchant has to answer. */
-const ANSWER_WITHIN = 9 * DAY;
+const ANSWER_PERIOD_SECONDS = 9 * DAY_SECONDS;
 
-const open = ["needs_response", "under_review", "warning_needs_response"];
+const openStatuses = ["needs_response", "under_review", "warning_needs_response"];
 
 interface DisputeDetails {
   amount?: number;
@@ -32,8 +32,8 @@ export function raiseDispute(
 ): Stripe.Charge {
   const amount = details.amount ?? computeRefundable(charge);
   if (charge.disputed || amount <= 0)
-    throw invalidRequest(`${charge.id} cannot be disputed.`, "charge");
-  const id = newId("du");
+    throw makeInvalidRequestError(`${charge.id} cannot be disputed.`, "charge");
+  const id = makeId("du");
   const withdrawals = isInquiry ? [] : [withdraw(ctx, charge, id, amount)];
   const dispute = add(
     ctx,
@@ -48,7 +48,7 @@ export function raiseDispute(
       enhanced_eligibility_types: [],
       evidence: { enhanced_evidence: {} },
       evidence_details: {
-        due_by: now(ctx) + ANSWER_WITHIN,
+        due_by: now(ctx) + ANSWER_PERIOD_SECONDS,
         enhanced_eligibility: {},
         has_evidence: false,
         past_due: false,
@@ -96,8 +96,12 @@ export function closeDispute(
   dispute: Stripe.Dispute,
   outcome: "won" | "lost",
 ): Stripe.Dispute {
-  if (!open.includes(dispute.status))
-    throw invalidRequest("This dispute is already closed.", undefined, "dispute_already_closed");
+  if (!openStatuses.includes(dispute.status))
+    throw makeInvalidRequestError(
+      "This dispute is already closed.",
+      undefined,
+      "dispute_already_closed",
+    );
   if (dispute.status === "warning_needs_response")
     return change(ctx, dispute, { status: "warning_closed" }, "charge.dispute.closed");
   if (outcome === "lost") return change(ctx, dispute, { status: "lost" }, "charge.dispute.closed");

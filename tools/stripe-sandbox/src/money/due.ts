@@ -1,15 +1,15 @@
 import { getTestCard } from "../cards/payment-methods.ts";
-import { MINUTE } from "../clock/clock.ts";
+import { MINUTE_SECONDS } from "../clock/clock.ts";
 import type { DueAction } from "../clock/due.ts";
 import { type Context, makeContext, type Sandbox } from "../sandbox.ts";
 import { change, findObject, get, listObjects } from "../state/change.ts";
 import { PLATFORM, toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { computeBalance } from "./balance.ts";
-import { arrivePayout, createPayout } from "./payouts.ts";
+import { createPayout, markPayoutArrived } from "./payouts.ts";
 import { failRefund } from "./refunds.ts";
 
-const REFUND_FAILS_AFTER_SECONDS = 10 * MINUTE;
+const REFUND_FAILS_AFTER_SECONDS = 10 * MINUTE_SECONDS;
 
 /** Pending money becomes available, payouts arrive, some refunds fail. */
 export function listDueMoneyActions(sandbox: Sandbox): DueAction[] {
@@ -25,7 +25,7 @@ export function listDueMoneyActions(sandbox: Sandbox): DueAction[] {
     .filter(({ object }) => object.status === "pending")
     .map(({ owner, object }) => ({
       at: object.arrival_date,
-      run: () => void arrivePayout(makeContext(sandbox, owner), object),
+      run: () => void markPayoutArrived(makeContext(sandbox, owner), object),
     }));
   return [...transactions, ...payouts, ...listDueRefundFailures(sandbox)];
 }

@@ -7,7 +7,7 @@ import { now } from "../clock/customer-time.ts";
 import { complete, type Fields } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, get } from "../state/change.ts";
-import { newId, randomLetters } from "../state/ids.ts";
+import { makeId, makeRandomLetters } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { beginDebit, captureCharge, chargeCard, declineCharge, settleDebit } from "./charges.ts";
@@ -28,7 +28,7 @@ export function createIntent(
   ctx: Context,
   fields: Fields<Stripe.PaymentIntent> & { amount: number; currency: string },
 ): Stripe.PaymentIntent {
-  const id = newId("pi");
+  const id = makeId("pi");
   return add(
     ctx,
     complete<Stripe.PaymentIntent>({
@@ -37,7 +37,7 @@ export function createIntent(
       amount_capturable: 0,
       amount_received: 0,
       capture_method: "automatic_async",
-      client_secret: `${id}_secret_${randomLetters(25)}`,
+      client_secret: `${id}_secret_${makeRandomLetters(25)}`,
       confirmation_method: "automatic",
       created: now(ctx),
       livemode: false,
@@ -63,7 +63,7 @@ export function attemptPayment(
     isSaved: method.customer !== null,
     isOffSession,
     isAuthenticated,
-    isSetUp: ctx.sandbox.cardsSetUp.has(method.id),
+    isSetUp: ctx.sandbox.setUpCardIds.has(method.id),
   });
   const details = { intent: current, method, amount: intent.amount, isAuthenticated };
   switch (verdict.result) {
@@ -127,7 +127,7 @@ function succeed(
   const customer = toId(intent.customer);
   if (intent.setup_future_usage && customer) {
     attachToCustomer(ctx, method, customer);
-    ctx.sandbox.cardsSetUp.add(method.id);
+    ctx.sandbox.setUpCardIds.add(method.id);
   }
   const isManual = intent.capture_method === "manual";
   return change(

@@ -1,18 +1,18 @@
 import type Stripe from "stripe";
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import { now } from "../clock/customer-time.ts";
 import { findBankAccount, markBankAccountBroken } from "../connect/bank-accounts.ts";
 import { complete } from "../contract/complete.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { emit } from "../webhooks/emit.ts";
-import { availableBalance } from "./balance.ts";
+import { computeAvailableBalance } from "./balance.ts";
 import { moveMoney } from "./balance-transactions.ts";
-import { insufficientFunds } from "./transfers.ts";
+import { makeInsufficientFundsError } from "./transfers.ts";
 
-const ARRIVES_AFTER_SECONDS = 1 * DAY;
+const ARRIVES_AFTER_SECONDS = 1 * DAY_SECONDS;
 
 interface PayoutDetails {
   amount: number;
@@ -25,8 +25,8 @@ interface PayoutDetails {
 /** Sends money from the balance to the bank account. */
 export function createPayout(ctx: Context, details: PayoutDetails): Stripe.Payout {
   const { amount, currency, isAutomatic } = details;
-  if (amount > availableBalance(ctx, currency)) throw insufficientFunds();
-  const id = newId("po");
+  if (amount > computeAvailableBalance(ctx, currency)) throw makeInsufficientFundsError();
+  const id = makeId("po");
   const withdrawal = moveMoney(ctx, {
     type: "payout",
     reportingCategory: "payout",
@@ -60,7 +60,7 @@ export function createPayout(ctx: Context, details: PayoutDetails): Stripe.Payou
   );
 }
 
-export function arrivePayout(ctx: Context, payout: Stripe.Payout): Stripe.Payout {
+export function markPayoutArrived(ctx: Context, payout: Stripe.Payout): Stripe.Payout {
   const paid = change(ctx, payout, { status: "paid" });
   emit(ctx, "payout.paid", paid);
   return paid;
@@ -72,7 +72,8 @@ export function failPayout(
   payout: Stripe.Payout,
   code = "account_closed",
 ): Stripe.Payout {
-  if (payout.status === "failed") throw invalidRequest(`Payout ${payout.id} has failed already.`);
+  if (payout.status === "failed")
+    throw makeInvalidRequestError(`Payout ${payout.id} has failed already.`);
   const deposit = moveMoney(ctx, {
     type: "payout_failure",
     reportingCategory: "payout_reversal",

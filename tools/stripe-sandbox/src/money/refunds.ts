@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, get } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 import { moveMoney } from "./balance-transactions.ts";
@@ -28,7 +28,7 @@ export function refundCharge(
   const left = computeRefundable(charge);
   checkRefundable(charge, left, amount);
   const refunded = amount ?? left;
-  const id = newId("re");
+  const id = makeId("re");
   const transaction = moveMoney(ctx, {
     type: "refund",
     reportingCategory: "refund",
@@ -95,23 +95,27 @@ function setRefunded(ctx: Context, charge: Stripe.Charge, amount: number, event:
 
 function checkRefundable(charge: Stripe.Charge, left: number, amount: number | undefined): void {
   if (!charge.captured || charge.status !== "succeeded")
-    throw invalidRequest(`Charge ${charge.id} has not been captured.`, "charge");
+    throw makeInvalidRequestError(`Charge ${charge.id} has not been captured.`, "charge");
   if (charge.disputed)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
       undefined,
       "charge_disputed",
     );
   if (left <= 0)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `Charge ${charge.id} has already been refunded.`,
       undefined,
       "charge_already_refunded",
     );
   if (amount !== undefined && amount < 1)
-    throw invalidRequest("Invalid positive integer", "amount", "parameter_invalid_integer");
+    throw makeInvalidRequestError(
+      "Invalid positive integer",
+      "amount",
+      "parameter_invalid_integer",
+    );
   if (amount !== undefined && amount > left)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
       "amount",
     );

@@ -1,13 +1,13 @@
 import type Stripe from "stripe";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { type Context, makeContext } from "../sandbox.ts";
 import { add, change, get } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
-import { totalBalance } from "./balance.ts";
+import { computeTotalBalance } from "./balance.ts";
 import { moveMoney } from "./balance-transactions.ts";
 
 /**
@@ -22,17 +22,22 @@ export function reverseTransfer(
 ): Stripe.TransferReversal {
   const left = transfer.amount - transfer.amount_reversed;
   const amount = given ?? left;
-  if (left === 0) throw invalidRequest(`Transfer ${transfer.id} is already fully reversed.`);
+  if (left === 0)
+    throw makeInvalidRequestError(`Transfer ${transfer.id} is already fully reversed.`);
   if (amount < 1)
-    throw invalidRequest("Invalid positive integer", "amount", "parameter_invalid_integer");
+    throw makeInvalidRequestError(
+      "Invalid positive integer",
+      "amount",
+      "parameter_invalid_integer",
+    );
   if (amount > left)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `Reversal amount (${amount}) is greater than unreversed amount on transfer (${left})`,
       "amount",
     );
   const connected = makeContext(ctx.sandbox, toId(transfer.destination) ?? "");
-  if (totalBalance(connected, transfer.currency) < amount)
-    throw invalidRequest(
+  if (computeTotalBalance(connected, transfer.currency) < amount)
+    throw makeInvalidRequestError(
       "The connected account does not have enough funds to reverse this transfer.",
       undefined,
       "balance_insufficient",
@@ -40,7 +45,7 @@ export function reverseTransfer(
 
   const { currency } = transfer;
   const refund = refundDestinationPayment(connected, transfer, amount);
-  const id = newId("trr");
+  const id = makeId("trr");
   const deposit = moveMoney(ctx, {
     type: "transfer_refund",
     reportingCategory: "transfer_reversal",
@@ -74,7 +79,7 @@ export function reverseTransfer(
 
 function refundDestinationPayment(connected: Context, transfer: Stripe.Transfer, amount: number) {
   const payment = get(connected, "charge", toId(transfer.destination_payment) ?? "");
-  const id = newId("pyr");
+  const id = makeId("pyr");
   const withdrawal = moveMoney(connected, {
     type: "payment_refund",
     reportingCategory: "refund",

@@ -4,20 +4,20 @@ import { now } from "../clock/customer-time.ts";
 import { complete, type Fields } from "../contract/complete.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change } from "../state/change.ts";
-import { newId, randomLetters } from "../state/ids.ts";
+import { makeId, makeRandomLetters } from "../state/ids.ts";
 import { emit } from "../webhooks/emit.ts";
 
 export function createSetupIntent(
   ctx: Context,
   fields: Fields<Stripe.SetupIntent>,
 ): Stripe.SetupIntent {
-  const id = newId("seti");
+  const id = makeId("seti");
   return add(
     ctx,
     complete<Stripe.SetupIntent>({
       id,
       object: "setup_intent",
-      client_secret: `${id}_secret_${randomLetters(25)}`,
+      client_secret: `${id}_secret_${makeRandomLetters(25)}`,
       created: now(ctx),
       livemode: false,
       metadata: {},
@@ -39,7 +39,7 @@ export function completeSetup(
   customer: string | null,
 ): Stripe.SetupIntent {
   if (customer) attachToCustomer(ctx, method, customer);
-  ctx.sandbox.cardsSetUp.add(method.id);
+  ctx.sandbox.setUpCardIds.add(method.id);
   const succeeded = change(ctx, intent, {
     next_action: null,
     payment_method: method.id,

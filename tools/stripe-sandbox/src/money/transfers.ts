@@ -2,12 +2,12 @@ import type Stripe from "stripe";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import { makeList } from "../http/list.ts";
-import { invalidRequest, type StripeError } from "../http/stripe-error.ts";
+import { makeInvalidRequestError, type StripeError } from "../http/stripe-error.ts";
 import { type Context, makeContext } from "../sandbox.ts";
 import { add, findObject, get, listObjects } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
-import { availableBalance } from "./balance.ts";
+import { computeAvailableBalance } from "./balance.ts";
 import { moveMoney } from "./balance-transactions.ts";
 
 /** Moves money from the platform to a connected account, out of one charge or out of the balance. */
@@ -23,11 +23,15 @@ export function createTransfer(
     : undefined;
   const amount = params.amount ?? source?.amount;
   if (amount === undefined || amount < 1)
-    throw invalidRequest("Invalid positive integer", "amount", "parameter_invalid_integer");
+    throw makeInvalidRequestError(
+      "Invalid positive integer",
+      "amount",
+      "parameter_invalid_integer",
+    );
   if (source) checkSource(ctx, source, amount, currency);
-  else if (availableBalance(ctx, currency) < amount) throw insufficientFunds();
+  else if (computeAvailableBalance(ctx, currency) < amount) throw makeInsufficientFundsError();
 
-  const id = newId("tr");
+  const id = makeId("tr");
   const availableOn = source ? getAvailableTime(ctx, source) : now(ctx);
   const group = params.transfer_group ?? source?.transfer_group ?? null;
   const withdrawal = moveMoney(ctx, {
@@ -65,8 +69,8 @@ export function createTransfer(
   );
 }
 
-export function insufficientFunds(): StripeError {
-  return invalidRequest(
+export function makeInsufficientFundsError(): StripeError {
+  return makeInvalidRequestError(
     "You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card.",
     undefined,
     "balance_insufficient",
@@ -76,13 +80,13 @@ export function insufficientFunds(): StripeError {
 function checkDestination(ctx: Context, destination: string): void {
   const account = findObject(ctx, "account", destination);
   if (!account)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `No such destination: '${destination}'`,
       "destination",
       "resource_missing",
     );
   if (account.capabilities?.transfers !== "active")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments",
       undefined,
       "insufficient_capabilities_for_transfer",
@@ -91,17 +95,20 @@ function checkDestination(ctx: Context, destination: string): void {
 
 function checkSource(ctx: Context, charge: Stripe.Charge, amount: number, currency: string): void {
   if (!charge.captured || charge.status !== "succeeded")
-    throw invalidRequest("The source transaction has not succeeded.", "source_transaction");
+    throw makeInvalidRequestError(
+      "The source transaction has not succeeded.",
+      "source_transaction",
+    );
   if (charge.currency !== currency)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `The currency of source_transaction's balance transaction (${charge.currency}) must be the same as the transfer currency (${currency})`,
       "currency",
     );
-  const used = listObjects(ctx, "transfer")
+  const transferredAmount = listObjects(ctx, "transfer")
     .filter((transfer) => toId(transfer.source_transaction) === charge.id)
     .reduce((total, transfer) => total + transfer.amount - transfer.amount_reversed, 0);
-  if (used + amount > charge.amount_captured)
-    throw invalidRequest(
+  if (transferredAmount + amount > charge.amount_captured)
+    throw makeInvalidRequestError(
       `The total of the transfers from ${charge.id} would exceed its amount.`,
       "amount",
     );
@@ -112,7 +119,7 @@ function getAvailableTime(ctx: Context, charge: Stripe.Charge): number {
   return Math.max(transaction?.available_on ?? 0, now(ctx));
 }
 
-interface Receipt {
+interface IncomingTransfer {
   transfer: string;
   amount: number;
   currency: string;
@@ -121,10 +128,10 @@ interface Receipt {
 }
 
 /** On the connected account a transfer is a payment of its own. */
-function receive(ctx: Context, receipt: Receipt): Stripe.Charge {
+function receive(ctx: Context, receipt: IncomingTransfer): Stripe.Charge {
   const { amount, currency, availableOn } = receipt;
   const connected = makeContext(ctx.sandbox, receipt.destination);
-  const id = newId("py");
+  const id = makeId("py");
   const deposit = moveMoney(connected, {
     type: "payment",
     reportingCategory: "charge",

@@ -5,32 +5,32 @@ import type { Sandbox } from "../sandbox.ts";
 import { findObject } from "../state/change.ts";
 import { html } from "./html.ts";
 import { formatAmount, page } from "./layout.ts";
-import { messagePage, notFoundPage, servePage, type Visit } from "./routing.ts";
+import { makeMessagePage, makeNotFoundPage, servePage, type Visit } from "./routing.ts";
 
 /** 3-D Secure for payments that were confirmed over the API. */
 export function registerAuthenticationPages(app: FastifyInstance, sandbox: Sandbox): void {
   servePage(app, sandbox, "/3ds/:id", {
     get({ ctx, id }) {
       const intent = findObject(ctx, "payment_intent", id);
-      if (intent?.status !== "requires_action") return notFoundPage();
+      if (intent?.status !== "requires_action") return makeNotFoundPage();
       return {
-        show: authenticationPage(`/3ds/${id}`, formatAmount(intent.amount, intent.currency)),
+        show: renderAuthenticationPage(`/3ds/${id}`, formatAmount(intent.amount, intent.currency)),
       };
     },
-    post: answerBank,
+    post: handleBankAnswer,
   });
 }
 
-function answerBank({ ctx, id, form }: Visit) {
+function handleBankAnswer({ ctx, id, form }: Visit) {
   const intent = findObject(ctx, "payment_intent", id);
-  if (intent?.status !== "requires_action") return notFoundPage();
+  if (intent?.status !== "requires_action") return makeNotFoundPage();
   const returnUrl = intent.next_action?.redirect_to_url?.return_url;
   const isPassed = form.result === "complete";
   const attempt = isPassed
     ? attemptPayment(ctx, intent, { isAuthenticated: true })
     : failAuthentication(ctx, intent);
   settleInvoiceForIntent(ctx, attempt.intent);
-  if (!returnUrl) return messagePage("Thank you", "You can close this window.");
+  if (!returnUrl) return makeMessagePage("Thank you", "You can close this window.");
   const url = new URL(returnUrl);
   url.searchParams.set("payment_intent", id);
   url.searchParams.set(
@@ -41,7 +41,7 @@ function answerBank({ ctx, id, form }: Visit) {
 }
 
 /** What the cardholder's bank shows. */
-export function authenticationPage(action: string, amount: string): string {
+export function renderAuthenticationPage(action: string, amount: string): string {
   return page(
     "3-D Secure",
     html`<h1>Confirm your payment</h1>

@@ -1,13 +1,13 @@
 import type Stripe from "stripe";
 import { createCard } from "../cards/payment-methods.ts";
-import { cardByNumber, type TestCard, testCards } from "../cards/test-cards.ts";
+import { findCardByNumber, type TestCard, testCards } from "../cards/test-cards.ts";
 import type { Context } from "../sandbox.ts";
 import { type Html, html } from "./html.ts";
 
 export type Form = Record<string, string>;
 
 /** The fields of a card, as a customer knows them. */
-export function cardFields(form: Form): Html {
+export function renderCardFields(form: Form): Html {
   return html`
 <label for="cardNumber">Card number</label>
 <input id="cardNumber" name="cardNumber" inputmode="numeric" autocomplete="cc-number" required value="${form.cardNumber}">
@@ -21,7 +21,7 @@ export function cardFields(form: Form): Html {
 <input id="billingName" name="billingName" autocomplete="cc-name" required value="${form.billingName}">`;
 }
 
-export function testCardHelp(): Html {
+export function renderTestCardHelp(): Html {
   return html`<details><summary>Test cards</summary>
 <p class="note">Any future expiry and any CVC will do.</p>
 <ul>${testCards.map((card) => html`<li><code>${card.number}</code> <span>${describeEffect(card)}</span></li>`)}</ul>
@@ -42,7 +42,7 @@ export function readCard(
   ctx: Context,
   form: Form,
 ): { ok: true; method: Stripe.PaymentMethod } | { ok: false; message: string } {
-  const card = cardByNumber(form.cardNumber ?? "");
+  const card = findCardByNumber(form.cardNumber ?? "");
   if (!card)
     return { ok: false, message: "Your card number is invalid. Use one of the test cards below." };
   const expiry = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(form.cardExpiry ?? "");

@@ -8,47 +8,57 @@ import {
   saveCard,
   subscribe,
 } from "../checkout/complete-session.ts";
-import { computeTrialEnd, recurringTotal } from "../checkout/create-session.ts";
+import { computeRecurringTotal, computeTrialEnd } from "../checkout/create-session.ts";
 import { expireSession } from "../checkout/expire-session.ts";
 import { attemptPayment, failAuthentication } from "../money/payment-intents.ts";
 import type { Context, Sandbox } from "../sandbox.ts";
 import { findObject, get } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
-import { authenticationPage } from "./authentication.ts";
-import { cardFields, type Form, readCard, testCardHelp } from "./card-form.ts";
+import { renderAuthenticationPage } from "./authentication.ts";
+import { type Form, readCard, renderCardFields, renderTestCardHelp } from "./card-form.ts";
 import { type Html, html } from "./html.ts";
 import { alert, date, formatAmount, page } from "./layout.ts";
-import { messagePage, notFoundPage, type PageResult, servePage, type Visit } from "./routing.ts";
+import {
+  makeMessagePage,
+  makeNotFoundPage,
+  type PageResult,
+  servePage,
+  type Visit,
+} from "./routing.ts";
 
 type Session = Stripe.Checkout.Session;
 
 /** Hosted Checkout: pay, subscribe or save a card. */
 export function registerCheckoutPages(app: FastifyInstance, sandbox: Sandbox): void {
-  const withOpen = (handle: (visit: Visit, session: Session) => PageResult) => (visit: Visit) => {
-    const session = findObject(visit.ctx, "checkout.session", visit.id);
-    if (!session) return notFoundPage();
-    if (session.status === "open") return handle(visit, session);
-    return session.status === "complete"
-      ? messagePage("You're all done here", "This checkout session is complete.")
-      : messagePage(
-          "This checkout session has expired",
-          "Please go back to the shop and start again.",
-        );
-  };
+  const withOpenSession =
+    (handle: (visit: Visit, session: Session) => PageResult) => (visit: Visit) => {
+      const session = findObject(visit.ctx, "checkout.session", visit.id);
+      if (!session) return makeNotFoundPage();
+      if (session.status === "open") return handle(visit, session);
+      return session.status === "complete"
+        ? makeMessagePage("You're all done here", "This checkout session is complete.")
+        : makeMessagePage(
+            "This checkout session has expired",
+            "Please go back to the shop and start again.",
+          );
+    };
   servePage(app, sandbox, "/c/pay/:id", {
-    get: withOpen(({ ctx, form }, session) => ({ show: showCheckout(ctx, session, form) })),
-    post: withOpen(submit),
+    get: withOpenSession(({ ctx, form }, session) => ({ show: showCheckout(ctx, session, form) })),
+    post: withOpenSession(submit),
   });
   servePage(app, sandbox, "/c/pay/:id/authenticate", {
-    get: withOpen((_, session) => ({
-      show: authenticationPage(`/c/pay/${session.id}/authenticate`, amountText(session)),
+    get: withOpenSession((_, session) => ({
+      show: renderAuthenticationPage(
+        `/c/pay/${session.id}/authenticate`,
+        formatSessionAmount(session),
+      ),
     })),
-    post: withOpen(authenticate),
+    post: withOpenSession(authenticate),
   });
   servePage(app, sandbox, "/c/pay/:id/expire", {
-    post: withOpen(({ ctx }, session) => {
+    post: withOpenSession(({ ctx }, session) => {
       expireSession(ctx, session);
-      return messagePage(
+      return makeMessagePage(
         "This checkout session has expired",
         "Please go back to the shop and start again.",
       );
@@ -140,7 +150,7 @@ function answerPayment(
   }
 }
 
-const amountText = (session: Session) =>
+const formatSessionAmount = (session: Session) =>
   formatAmount(session.amount_total ?? 0, session.currency ?? "aud");
 
 function showCheckout(ctx: Context, session: Session, form: Form, problem?: string): string {
@@ -157,17 +167,17 @@ ${summary(ctx, session, lines)}
 <form method="post" action="/c/pay/${session.id}">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" required value="${form.email ?? email}">
-${cardFields(form)}
-<button>${buttonText(ctx, session)}</button>
+${renderCardFields(form)}
+<button>${getButtonText(ctx, session)}</button>
 ${session.cancel_url ? html`<a class="button quiet" href="${session.cancel_url}">Back</a>` : html``}
 </form>
-${session.payment_method_types.includes("au_becs_debit") ? debitForm(session, form) : html``}
-${testCardHelp()}
+${session.payment_method_types.includes("au_becs_debit") ? renderDebitForm(session, form) : html``}
+${renderTestCardHelp()}
 <form method="post" action="/c/pay/${session.id}/expire"><button class="quiet">Expire this session</button></form>`,
   );
 }
 
-function debitForm(session: Session, form: Form): Html {
+function renderDebitForm(session: Session, form: Form): Html {
   return html`<h2>Or pay from your bank account</h2>
 <form method="post" action="/c/pay/${session.id}">
 <label for="debitEmail">Email for the receipt</label>
@@ -185,10 +195,10 @@ function debitForm(session: Session, form: Form): Html {
 
 function summary(ctx: Context, session: Session, lines: Stripe.LineItem[]): Html {
   if (session.mode === "setup") return html``;
-  const total = html`<p class="row"><strong>Total due today</strong> <strong>${amountText(session)}</strong></p>`;
+  const total = html`<p class="row"><strong>Total due today</strong> <strong>${formatSessionAmount(session)}</strong></p>`;
   const trialEnd = computeTrialEnd(ctx, ctx.sandbox.checkouts.get(session.id)?.subscriptionData);
   if (session.mode !== "subscription" || trialEnd === undefined) return total;
-  const later = formatAmount(recurringTotal(lines), session.currency ?? "aud");
+  const later = formatAmount(computeRecurringTotal(lines), session.currency ?? "aud");
   return html`${total}<p class="note">Your free trial ends on ${date(trialEnd)}. After that you pay ${later}.</p>`;
 }
 
@@ -196,9 +206,9 @@ function getTitle({ mode }: Session): string {
   return mode === "subscription" ? "Subscribe" : mode === "setup" ? "Save your card" : "Pay";
 }
 
-function buttonText(ctx: Context, session: Session): string {
+function getButtonText(ctx: Context, session: Session): string {
   if (session.mode === "setup") return "Save card";
-  if (session.mode === "payment") return `Pay ${amountText(session)}`;
+  if (session.mode === "payment") return `Pay ${formatSessionAmount(session)}`;
   const data = ctx.sandbox.checkouts.get(session.id)?.subscriptionData;
   return computeTrialEnd(ctx, data) === undefined ? "Subscribe" : "Start trial";
 }

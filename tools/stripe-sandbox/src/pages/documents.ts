@@ -3,14 +3,14 @@ import type { Sandbox } from "../sandbox.ts";
 import { findObject } from "../state/change.ts";
 import { html } from "./html.ts";
 import { date, formatAmount, page } from "./layout.ts";
-import { notFoundPage, servePage } from "./routing.ts";
+import { makeNotFoundPage, servePage } from "./routing.ts";
 
 /** Receipts and invoices, so that links to them lead somewhere. */
 export function registerDocumentPages(app: FastifyInstance, sandbox: Sandbox): void {
   servePage(app, sandbox, "/receipts/:id", {
     get({ ctx, id }) {
       const charge = findObject(ctx, "charge", id);
-      if (!charge) return notFoundPage();
+      if (!charge) return makeNotFoundPage();
       return show(
         `Receipt for ${formatAmount(charge.amount, charge.currency)}`,
         `Paid on ${date(charge.created)}.`,
@@ -20,7 +20,7 @@ export function registerDocumentPages(app: FastifyInstance, sandbox: Sandbox): v
   servePage(app, sandbox, "/invoices/:id", {
     get({ ctx, id }) {
       const invoice = findObject(ctx, "invoice", id);
-      if (!invoice) return notFoundPage();
+      if (!invoice) return makeNotFoundPage();
       return show(
         `Invoice ${invoice.number}`,
         `${formatAmount(invoice.total, invoice.currency)}, ${invoice.status}.`,

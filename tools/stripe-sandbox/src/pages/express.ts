@@ -4,7 +4,7 @@ import { makeContext, type Sandbox } from "../sandbox.ts";
 import { findObject, listObjects } from "../state/change.ts";
 import { html } from "./html.ts";
 import { date, formatAmount, page } from "./layout.ts";
-import { messagePage, notFoundPage, servePage } from "./routing.ts";
+import { makeMessagePage, makeNotFoundPage, servePage } from "./routing.ts";
 
 /** The Express dashboard: what a seller has and what was paid out. A login link opens it once. */
 export function registerExpressPages(app: FastifyInstance, sandbox: Sandbox): void {
@@ -13,9 +13,9 @@ export function registerExpressPages(app: FastifyInstance, sandbox: Sandbox): vo
       const link = sandbox.links.get(id);
       const account =
         link?.kind === "express" ? findObject(ctx, "account", link.account) : undefined;
-      if (link?.kind !== "express" || !account) return notFoundPage();
+      if (link?.kind !== "express" || !account) return makeNotFoundPage();
       if (link.isUsed)
-        return messagePage(
+        return makeMessagePage(
           "This link has been used",
           "Please open the dashboard again from the shop.",
           410,

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { advanceClock } from "../clock/advance.ts";
-import { DAY, HOUR } from "../clock/clock.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "../clock/clock.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { listObjects } from "../state/change.ts";
-import { testCardHelp } from "./card-form.ts";
+import { renderTestCardHelp } from "./card-form.ts";
 import { html } from "./html.ts";
 import { page } from "./layout.ts";
 import { type PageResult, servePage, type Visit } from "./routing.ts";
 
 const steps = [
-  { label: "An hour later", seconds: HOUR },
-  { label: "A day later", seconds: DAY },
-  { label: "A month later", seconds: 31 * DAY },
+  { label: "An hour later", seconds: HOUR_SECONDS },
+  { label: "A day later", seconds: DAY_SECONDS },
+  { label: "A month later", seconds: 31 * DAY_SECONDS },
 ];
 
 /** What happened lately, and buttons that let time pass. */
@@ -40,7 +40,7 @@ function show({ ctx }: Visit): PageResult {
 <h2>Latest events</h2>
 ${events.length === 0 ? html`<p>Nothing has happened yet.</p>` : html`<ul>${events.map((event) => html`<li><span>${event.type}</span> <span>${time(event.created)}</span></li>`)}</ul>`}
 ${violations.length === 0 ? html`` : html`<p class="alert">${violations.length} responses did not match the contract.</p>`}
-${testCardHelp()}`,
+${renderTestCardHelp()}`,
     ),
   };
 }

@@ -6,10 +6,10 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | null | undefined | Part[];
+type TemplateValue = Html | string | number | null | undefined | TemplateValue[];
 
 /** A template whose values are escaped, unless they are HTML themselves. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+export function html(strings: TemplateStringsArray, ...parts: TemplateValue[]): Html {
   const text = strings.reduce((result, string, index) => {
     const part = index === 0 ? "" : render(parts[index - 1]);
     return result + part + string;
@@ -17,7 +17,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(text);
 }
 
-function render(part: Part): string {
+function render(part: TemplateValue): string {
   if (part === null || part === undefined) return "";
   if (Array.isArray(part)) return part.map(render).join("");
   return part instanceof Html ? part.text : escapeHtml(String(part));

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import { changeAccount } from "../connect/account-state.ts";
-import { externalAccounts, newBankAccount } from "../connect/bank-accounts.ts";
+import { makeBankAccount, makeExternalAccounts } from "../connect/bank-accounts.ts";
 import type { Context, Sandbox } from "../sandbox.ts";
 import { findObject } from "../state/change.ts";
 import type { HostedLink } from "../state/hosted-link.ts";
 import type { Form } from "./card-form.ts";
 import { html } from "./html.ts";
 import { alert, page } from "./layout.ts";
-import { notFoundPage, type PageResult, servePage, type Visit } from "./routing.ts";
+import { makeNotFoundPage, type PageResult, servePage, type Visit } from "./routing.ts";
 
 type OnboardingLink = Extract<HostedLink, { kind: "onboarding" }>;
 
@@ -17,7 +17,7 @@ export function registerOnboardingPages(app: FastifyInstance, sandbox: Sandbox):
   servePage(app, sandbox, "/setup/:id", {
     get(visit) {
       const found = find(visit);
-      if (!found) return notFoundPage();
+      if (!found) return makeNotFoundPage();
       const { link, account } = found;
       // An account link opens once; whoever comes back gets a new one from the platform.
       if (link.isUsed || link.expiresAt < visit.ctx.sandbox.clock.now())
@@ -31,7 +31,7 @@ export function registerOnboardingPages(app: FastifyInstance, sandbox: Sandbox):
 
 function submit(visit: Visit): PageResult {
   const found = find(visit);
-  if (!found) return notFoundPage();
+  if (!found) return makeNotFoundPage();
   const { ctx, form } = visit;
   const { account, link } = found;
   if (form.action === "reject")
@@ -41,7 +41,7 @@ function submit(visit: Visit): PageResult {
     });
   else if (form.action === "later") saveWithoutBankAccount(ctx, account, form);
   else {
-    const problem = problemWith(form);
+    const problem = findProblem(form);
     if (problem) return { show: showForm(visit.id, account, form, problem), status: 422 };
     finish(ctx, account, form);
   }
@@ -62,8 +62,8 @@ function finish(ctx: Context, account: Stripe.Account, form: Form): void {
       business_type: "individual",
       details_submitted: true,
       email: account.email ?? (form.email || null),
-      external_accounts: externalAccounts(account.id, [
-        newBankAccount(account.id, {
+      external_accounts: makeExternalAccounts(account.id, [
+        makeBankAccount(account.id, {
           accountNumber: form.accountNumber ?? "",
           routingNumber: form.bsb ?? "",
           holder: form.name ?? null,
@@ -83,7 +83,7 @@ function saveWithoutBankAccount(ctx: Context, account: Stripe.Account, form: For
   });
 }
 
-function problemWith(form: Form): string | undefined {
+function findProblem(form: Form): string | undefined {
   if (!form.name?.trim()) return "Please enter your name.";
   if (!/^\d{3}-?\d{3}$/.test(form.bsb?.trim() ?? "")) return "Please enter a BSB with six digits.";
   if (!/^\d{5,9}$/.test(form.accountNumber?.trim() ?? ""))

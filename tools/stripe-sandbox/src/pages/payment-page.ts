@@ -9,7 +9,7 @@ import { PLATFORM } from "../state/objects.ts";
  * What Stripe's own Checkout page calls. It is not part of the published API, but the CLI pays
  * sessions this way.
  */
-export function paymentPageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+export function registerPaymentPageRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const ctx = makeContext(sandbox, PLATFORM);
   app.get<{ Params: { id: string } }>("/v1/payment_pages/:id", async ({ params }, reply) => {
     const session = findObject(ctx, "checkout.session", params.id);

@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import type Stripe from "stripe";
 import { endSubscription } from "../billing/end-subscription.ts";
 import { getPeriod } from "../billing/new-subscription.ts";
-import { productName, unitAmount } from "../billing/prices.ts";
+import { getProductName, getUnitAmount } from "../billing/prices.ts";
 import { updateSubscription } from "../billing/update-subscription.ts";
 import { attachToCustomer, getTestCard } from "../cards/payment-methods.ts";
 import type { Context, Sandbox } from "../sandbox.ts";
 import { change, findObject, get, listObjects } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
-import { cardFields, type Form, readCard, testCardHelp } from "./card-form.ts";
+import { type Form, readCard, renderCardFields, renderTestCardHelp } from "./card-form.ts";
 import { type Html, html } from "./html.ts";
 import { alert, date, formatAmount, page } from "./layout.ts";
-import { notFoundPage, type PageResult, servePage, type Visit } from "./routing.ts";
+import { makeNotFoundPage, type PageResult, servePage, type Visit } from "./routing.ts";
 
 interface Portal {
   session: Stripe.BillingPortal.Session;
@@ -24,17 +24,17 @@ interface Portal {
 export function registerPortalPages(app: FastifyInstance, sandbox: Sandbox): void {
   servePage(app, sandbox, "/p/session/:id", {
     get(visit) {
-      const portal = open(visit);
-      return portal ? { show: show(visit, portal) } : notFoundPage();
+      const portal = findPortal(visit);
+      return portal ? { show: show(visit, portal) } : makeNotFoundPage();
     },
     post(visit) {
-      const portal = open(visit);
-      return portal ? submit(visit, portal) : notFoundPage();
+      const portal = findPortal(visit);
+      return portal ? submit(visit, portal) : makeNotFoundPage();
     },
   });
 }
 
-function open({ ctx, id }: Visit): Portal | undefined {
+function findPortal({ ctx, id }: Visit): Portal | undefined {
   const link = ctx.sandbox.links.get(id);
   const session =
     link?.kind === "portal" ? findObject(ctx, "billing_portal.session", link.session) : undefined;
@@ -62,7 +62,7 @@ function submit(visit: Visit, portal: Portal): PageResult {
     if (!card.ok) return { show: show(visit, portal, card.message), status: 422 };
     const { decline } = getTestCard(card.method);
     if (decline) return { show: show(visit, portal, decline.message), status: 402 };
-    useCard(ctx, portal, card.method);
+    setDefaultCard(ctx, portal, card.method);
   }
   if (subscription && form.action === "switch" && features.subscription_update.enabled)
     switchPlan(ctx, subscription, features, form);
@@ -76,13 +76,13 @@ function submit(visit: Visit, portal: Portal): PageResult {
   return { goTo: `/p/session/${id}` };
 }
 
-function useCard(
+function setDefaultCard(
   ctx: Context,
   { customer, subscription }: Portal,
   method: Stripe.PaymentMethod,
 ): void {
   attachToCustomer(ctx, method, customer.id);
-  ctx.sandbox.cardsSetUp.add(method.id);
+  ctx.sandbox.setUpCardIds.add(method.id);
   const settings = { ...customer.invoice_settings, default_payment_method: method.id };
   change(ctx, customer, { invoice_settings: settings }, "customer.updated");
   if (subscription) updateSubscription(ctx, subscription, { default_payment_method: method.id });
@@ -95,7 +95,7 @@ function switchPlan(
   form: Form,
 ): void {
   const [item] = subscription.items.data;
-  const isOffered = offeredPrices(ctx, features).some(({ id }) => id === form.price);
+  const isOffered = listOfferedPrices(ctx, features).some(({ id }) => id === form.price);
   if (!item || !form.price || !isOffered) return;
   updateSubscription(ctx, subscription, {
     items: [{ id: item.id, price: form.price }],
@@ -103,7 +103,7 @@ function switchPlan(
   });
 }
 
-function offeredPrices(ctx: Context, features: Portal["features"]): Stripe.Price[] {
+function listOfferedPrices(ctx: Context, features: Portal["features"]): Stripe.Price[] {
   const products = features.subscription_update.products ?? [];
   return products.flatMap(({ prices }) =>
     prices.flatMap((id) => findObject(ctx, "price", id) ?? []),
@@ -121,7 +121,7 @@ function show({ ctx, id, form }: Visit, portal: Portal, problem?: string): strin
       html`<h1>Confirm your updates</h1>
 ${showPlan(ctx, subscription)}
 <h2>New plan</h2>
-<p>${planText(ctx, get(ctx, "price", confirmed))}</p>
+<p>${formatPlan(ctx, get(ctx, "price", confirmed))}</p>
 ${post(html`<button name="action" value="confirm">Confirm</button>`)}
 ${session.return_url ? html`<p><a class="button quiet" href="${session.return_url}">Return</a></p>` : html``}`,
     );
@@ -131,14 +131,14 @@ ${session.return_url ? html`<p><a class="button quiet" href="${session.return_ur
 <p>${customer.email}</p>
 ${alert(problem)}
 ${subscription ? showPlan(ctx, subscription) : html`<p>You have no plan at the moment.</p>`}
-${subscription && features.subscription_update.enabled ? post(planChoice(ctx, subscription, features)) : html``}
-${subscription && features.subscription_cancel.enabled ? post(cancelChoice(subscription)) : html``}
+${subscription && features.subscription_update.enabled ? post(renderPlanChoice(ctx, subscription, features)) : html``}
+${subscription && features.subscription_cancel.enabled ? post(renderCancelChoice(subscription)) : html``}
 <h2>Payment method</h2>
-<p>${cardText(ctx, portal)}</p>
-${features.payment_method_update.enabled ? post(html`${cardFields(form)}<button name="action" value="card">Save card</button>`) : html``}
-${testCardHelp()}
+<p>${formatCard(ctx, portal)}</p>
+${features.payment_method_update.enabled ? post(html`${renderCardFields(form)}<button name="action" value="card">Save card</button>`) : html``}
+${renderTestCardHelp()}
 <h2>Invoices</h2>
-${invoiceList(ctx, customer.id)}
+${renderInvoiceList(ctx, customer.id)}
 ${session.return_url ? html`<p><a class="button quiet" href="${session.return_url}">Return</a></p>` : html``}`,
   );
 }
@@ -152,29 +152,29 @@ function showPlan(ctx: Context, subscription: Stripe.Subscription): Html {
       ? `Free trial until ${date(end)}`
       : `Renews on ${date(end)}`;
   return html`<h2>Current plan</h2>
-<p class="row"><strong>${item ? planText(ctx, item.price) : ""}</strong> <span>${state}</span></p>`;
+<p class="row"><strong>${item ? formatPlan(ctx, item.price) : ""}</strong> <span>${state}</span></p>`;
 }
 
-function planChoice(
+function renderPlanChoice(
   ctx: Context,
   subscription: Stripe.Subscription,
   features: Portal["features"],
 ): Html {
   const current = subscription.items.data[0]?.price.id;
-  const others = offeredPrices(ctx, features).filter(({ id }) => id !== current);
+  const others = listOfferedPrices(ctx, features).filter(({ id }) => id !== current);
   return html`<fieldset><legend>Switch to</legend>
-${others.map((price) => html`<label><input type="radio" name="price" value="${price.id}" required> ${planText(ctx, price)}</label>`)}
+${others.map((price) => html`<label><input type="radio" name="price" value="${price.id}" required> ${formatPlan(ctx, price)}</label>`)}
 </fieldset><button name="action" value="switch">Switch plan</button>`;
 }
 
-function cancelChoice(subscription: Stripe.Subscription): Html {
+function renderCancelChoice(subscription: Stripe.Subscription): Html {
   return subscription.cancel_at_period_end
     ? html`<button class="quiet" name="action" value="keep">Don't cancel</button>`
     : html`<button class="quiet" name="action" value="cancel">Cancel plan</button>`;
 }
 
-function planText(ctx: Context, price: Stripe.Price): string {
-  return `${productName(ctx, price)}, ${formatAmount(unitAmount(price), price.currency)} per ${price.recurring?.interval}`;
+function formatPlan(ctx: Context, price: Stripe.Price): string {
+  return `${getProductName(ctx, price)}, ${formatAmount(getUnitAmount(price), price.currency)} per ${price.recurring?.interval}`;
 }
 
 const brandNames: Record<string, string> = {
@@ -183,7 +183,7 @@ const brandNames: Record<string, string> = {
   visa: "Visa",
 };
 
-function cardText(ctx: Context, { customer, subscription }: Portal): string {
+function formatCard(ctx: Context, { customer, subscription }: Portal): string {
   const id =
     toId(subscription?.default_payment_method) ??
     toId(customer.invoice_settings.default_payment_method);
@@ -193,7 +193,7 @@ function cardText(ctx: Context, { customer, subscription }: Portal): string {
     : "No card saved.";
 }
 
-function invoiceList(ctx: Context, customer: string): Html {
+function renderInvoiceList(ctx: Context, customer: string): Html {
   const invoices = listObjects(ctx, "invoice").filter((one) => toId(one.customer) === customer);
   if (invoices.length === 0) return html`<p>No invoices yet.</p>`;
   return html`<ul>${invoices.map((one) => html`<li><span>${date(one.created)}, ${one.status}</span> <span>${formatAmount(one.total, one.currency)}</span></li>`)}</ul>`;

@@ -52,9 +52,13 @@ function answer(reply: FastifyReply, result: PageResult) {
     .send(result.show);
 }
 
-export function messagePage(title: string, text: string, status = 200): PageResult {
+export function makeMessagePage(title: string, text: string, status = 200): PageResult {
   return { show: page(title, html`<h1>${title}</h1><p>${text}</p>`), status };
 }
 
-export const notFoundPage = (): PageResult =>
-  messagePage("Page not found", "This link doesn't lead anywhere. Please ask for a new one.", 404);
+export const makeNotFoundPage = (): PageResult =>
+  makeMessagePage(
+    "Page not found",
+    "This link doesn't lead anywhere. Please ask for a new one.",
+    404,
+  );

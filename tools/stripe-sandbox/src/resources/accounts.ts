@@ -1,19 +1,19 @@
 import type Stripe from "stripe";
-import { MINUTE } from "../clock/clock.ts";
+import { MINUTE_SECONDS } from "../clock/clock.ts";
 import { now } from "../clock/customer-time.ts";
 import { changeAccount, getCapabilities, toCapability } from "../connect/account-state.ts";
-import { newAccount } from "../connect/new-account.ts";
+import { makeNewAccount } from "../connect/new-account.ts";
 import { platformAccount } from "../connect/platform-account.ts";
 import { submitDetails, submittedFields } from "../connect/submit-details.ts";
 import { isWithin, listPage, makeList } from "../http/list.ts";
-import { type Operations, operation, refuseOthers } from "../http/operation.ts";
-import { invalidRequest, StripeError } from "../http/stripe-error.ts";
-import { handOutLink } from "../pages/hosted-links.ts";
+import { type Operations, operation, refuseOtherParameters } from "../http/operation.ts";
+import { makeInvalidRequestError, StripeError } from "../http/stripe-error.ts";
+import { createHostedLink } from "../pages/hosted-links.ts";
 import { type Context, makeContext } from "../sandbox.ts";
 import { get, listObjects } from "../state/change.ts";
 import { PLATFORM } from "../state/objects.ts";
 
-const LINK_LASTS = 5 * MINUTE;
+const LINK_TTL_SECONDS = 5 * MINUTE_SECONDS;
 
 export const accounts: Operations = {
   "Accounts.create": operation<Stripe.AccountCreateParams>(
@@ -21,8 +21,8 @@ export const accounts: Operations = {
     (ctx, params) => {
       checkSettings(params);
       if (params.type && params.controller)
-        throw invalidRequest("You may only specify one of: type, controller.", "type");
-      const account = ctx.sandbox.store.put<"account">(ctx.account, newAccount(ctx, params));
+        throw makeInvalidRequestError("You may only specify one of: type, controller.", "type");
+      const account = ctx.sandbox.store.put<"account">(ctx.account, makeNewAccount(ctx, params));
       return submitDetails(ctx, account, params);
     },
   ),
@@ -76,14 +76,14 @@ export const accounts: Operations = {
   "Accounts.createLoginLink": operation([], (ctx, _, { id }) => {
     const account = getAccount(ctx, id);
     if (account.controller?.stripe_dashboard?.type !== "express")
-      throw invalidRequest(
+      throw makeInvalidRequestError(
         `Cannot create a login link for an account without the Express Dashboard: ${id}`,
       );
     if (!account.details_submitted)
-      throw invalidRequest(
+      throw makeInvalidRequestError(
         "Cannot create a login link for an account that has not completed onboarding.",
       );
-    const url = handOutLink(ctx, "express", { kind: "express", account: id, isUsed: false });
+    const url = createHostedLink(ctx, "express", { kind: "express", account: id, isUsed: false });
     return { object: "login_link", created: now(ctx), url };
   }),
   "AccountLinks.create": operation<Stripe.AccountLinkCreateParams>(
@@ -91,9 +91,9 @@ export const accounts: Operations = {
     (ctx, params) => {
       const account = getAccount(ctx, params.account, "account");
       if (!params.refresh_url || !params.return_url)
-        throw invalidRequest("refresh_url and return_url are required.", "refresh_url");
-      const expiresAt = now(ctx) + LINK_LASTS;
-      const url = handOutLink(ctx, "setup", {
+        throw makeInvalidRequestError("refresh_url and return_url are required.", "refresh_url");
+      const expiresAt = now(ctx) + LINK_TTL_SECONDS;
+      const url = createHostedLink(ctx, "setup", {
         kind: "onboarding",
         account: account.id,
         refreshUrl: params.refresh_url,
@@ -119,7 +119,11 @@ function getAccount(ctx: Context, id: string, param?: string): Stripe.Account {
 }
 
 function checkSettings(params: Stripe.AccountCreateParams | Stripe.AccountUpdateParams): void {
-  refuseOthers(params.settings, ["payouts"], "settings");
-  refuseOthers(params.settings?.payouts, ["schedule"], "settings[payouts]");
-  refuseOthers(params.settings?.payouts?.schedule, ["interval"], "settings[payouts][schedule]");
+  refuseOtherParameters(params.settings, ["payouts"], "settings");
+  refuseOtherParameters(params.settings?.payouts, ["schedule"], "settings[payouts]");
+  refuseOtherParameters(
+    params.settings?.payouts?.schedule,
+    ["interval"],
+    "settings[payouts][schedule]",
+  );
 }

@@ -2,7 +2,7 @@ import type { Operations } from "../http/operation.ts";
 import { accounts } from "./accounts.ts";
 import { balance } from "./balance.ts";
 import { billingPortal } from "./billing-portal.ts";
-import { catalogueExtras } from "./catalogue-extras.ts";
+import { couponAndTaxRateOperations } from "./catalogue-extras.ts";
 import { charges, refunds } from "./charges.ts";
 import { checkoutSessions } from "./checkout-sessions.ts";
 import { customers } from "./customers.ts";
@@ -23,7 +23,7 @@ export const operations: Operations = {
   ...accounts,
   ...balance,
   ...billingPortal,
-  ...catalogueExtras,
+  ...couponAndTaxRateOperations,
   ...charges,
   ...checkoutSessions,
   ...customers,

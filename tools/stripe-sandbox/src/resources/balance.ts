@@ -5,7 +5,7 @@ import { makeNotFoundError } from "../http/stripe-error.ts";
 import { computeBalance } from "../money/balance.ts";
 import { createPayout } from "../money/payouts.ts";
 import { get, listObjects } from "../state/change.ts";
-import { metadataFrom } from "../state/fields.ts";
+import { toMetadata } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 
 export const balance: Operations = {
@@ -36,7 +36,7 @@ export const balance: Operations = {
         currency: params.currency,
         isAutomatic: false,
         description: params.description ?? null,
-        metadata: metadataFrom(params.metadata),
+        metadata: toMetadata(params.metadata),
       }),
   ),
   "Payouts.retrieve": operation([], (ctx, _, { id }) => get(ctx, "payout", id)),

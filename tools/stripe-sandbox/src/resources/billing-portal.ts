@@ -3,19 +3,19 @@ import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import { listPage, matchesFilter } from "../http/list.ts";
 import { type Operations, operation, requireParameter } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
-import { handOutLink } from "../pages/hosted-links.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
+import { createHostedLink } from "../pages/hosted-links.ts";
 import type { Context } from "../sandbox.ts";
 import { add, change, get, listObjects } from "../state/change.ts";
-import { mergeMetadata, metadataFrom, unsetIfEmpty } from "../state/fields.ts";
-import { newId } from "../state/ids.ts";
+import { mergeMetadata, toMetadata, unsetIfEmpty } from "../state/fields.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 
 type Configuration = Stripe.BillingPortal.Configuration;
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
-const editable = [
+const editableFields = [
   "business_profile",
   "default_return_url",
   "features",
@@ -25,7 +25,7 @@ const editable = [
 
 export const billingPortal: Operations = {
   "BillingPortal.Configurations.create": operation<Stripe.BillingPortal.ConfigurationCreateParams>(
-    [...editable],
+    [...editableFields],
     (ctx, params) => {
       checkPrices(ctx, params.features);
       return createConfiguration(
@@ -39,7 +39,7 @@ export const billingPortal: Operations = {
     get(ctx, "billing_portal.configuration", id),
   ),
   "BillingPortal.Configurations.update": operation<Stripe.BillingPortal.ConfigurationUpdateParams>(
-    [...editable, "active"],
+    [...editableFields, "active"],
     (ctx, params, { id }) => {
       const configuration = get(ctx, "billing_portal.configuration", id);
       const requested = params.features as Features | undefined;
@@ -49,7 +49,7 @@ export const billingPortal: Operations = {
         default_return_url: unsetIfEmpty(params.default_return_url),
         ...(requested
           ? {
-              features: featuresFrom(
+              features: makeFeatures(
                 requested,
                 configuration.features,
               ) as Configuration["features"],
@@ -85,8 +85,8 @@ export const billingPortal: Operations = {
       );
       const configuration = params.configuration
         ? get(ctx, "billing_portal.configuration", params.configuration, "configuration")
-        : defaultConfiguration(ctx);
-      const id = newId("bps");
+        : getDefaultConfiguration(ctx);
+      const id = makeId("bps");
       return add(
         ctx,
         complete<Stripe.BillingPortal.Session>({
@@ -95,11 +95,11 @@ export const billingPortal: Operations = {
           configuration: configuration.id,
           created: now(ctx),
           customer: customer.id,
-          flow: params.flow_data ? flowFrom(ctx, customer.id, params.flow_data) : null,
+          flow: params.flow_data ? makeFlow(ctx, customer.id, params.flow_data) : null,
           livemode: false,
           locale: params.locale ?? null,
           return_url: params.return_url ?? configuration.default_return_url,
-          url: handOutLink(ctx, "p/session", { kind: "portal", session: id }),
+          url: createHostedLink(ctx, "p/session", { kind: "portal", session: id }),
         }),
         "billing_portal.session.created",
       );
@@ -108,13 +108,13 @@ export const billingPortal: Operations = {
 };
 
 /** Of the flows only the one that confirms a change of plan is modelled. */
-function flowFrom(
+function makeFlow(
   ctx: Context,
   customer: string,
   { type, subscription_update_confirm: confirm, after_completion }: FlowData,
 ): Stripe.BillingPortal.Session["flow"] {
   if (type !== "subscription_update_confirm" || !confirm)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "The sandbox models the flow subscription_update_confirm only.",
       "flow_data[type]",
       "sandbox_not_modelled",
@@ -122,7 +122,10 @@ function flowFrom(
   const parameter = "flow_data[subscription_update_confirm][subscription]";
   const subscription = get(ctx, "subscription", confirm.subscription, parameter);
   if (toId(subscription.customer) !== customer || subscription.ended_at !== null)
-    throw invalidRequest("This subscription can't be updated by this customer.", parameter);
+    throw makeInvalidRequestError(
+      "This subscription can't be updated by this customer.",
+      parameter,
+    );
   return {
     after_completion: {
       hosted_confirmation: null,
@@ -154,17 +157,17 @@ function createConfiguration(
   return add(
     ctx,
     complete<Configuration>({
-      id: newId("bpc"),
+      id: makeId("bpc"),
       object: "billing_portal.configuration",
       active: true,
       business_profile: params.business_profile ?? {},
       created: now(ctx),
       default_return_url: params.default_return_url || null,
-      features: featuresFrom(params.features),
+      features: makeFeatures(params.features),
       is_default: isDefault,
       livemode: false,
       login_page: { enabled: false },
-      metadata: metadataFrom(params.metadata),
+      metadata: toMetadata(params.metadata),
       name: params.name || null,
       updated: now(ctx),
     }),
@@ -172,7 +175,7 @@ function createConfiguration(
 }
 
 /** Stripe has one that the dashboard manages; here it allows everything. */
-function defaultConfiguration(ctx: Context): Configuration {
+function getDefaultConfiguration(ctx: Context): Configuration {
   const known = listObjects(ctx, "billing_portal.configuration").find((one) => one.is_default);
   const enabled = { enabled: true };
   const features = {
@@ -183,7 +186,7 @@ function defaultConfiguration(ctx: Context): Configuration {
   return known ?? createConfiguration(ctx, { features }, true);
 }
 
-function featuresFrom(requested: Features, current?: Configuration["features"]) {
+function makeFeatures(requested: Features, current?: Configuration["features"]) {
   const cancel = { ...current?.subscription_cancel, ...requested.subscription_cancel };
   const update = { ...current?.subscription_update, ...requested.subscription_update };
   return {
@@ -236,7 +239,7 @@ function featuresFrom(requested: Features, current?: Configuration["features"]) 
 function checkPrices(ctx: Context, features: Features): void {
   const products = features.subscription_update?.products;
   if (features.subscription_update?.enabled && !Array.isArray(products))
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "`features[subscription_update][products]` is required when subscription_update is enabled.",
       "features[subscription_update][products]",
       "parameter_missing",

@@ -3,14 +3,14 @@ import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
 import { type Operations, operation, requireParameter } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { add, change, get, listObjects } from "../state/change.ts";
-import { mergeMetadata, metadataFrom } from "../state/fields.ts";
-import { newId, randomLetters } from "../state/ids.ts";
+import { mergeMetadata, toMetadata } from "../state/fields.ts";
+import { makeId, makeRandomLetters } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 
 /** Coupons, promotion codes and tax rates are kept, but nothing applies them: `discounts` is refused. */
-export const catalogueExtras: Operations = {
+export const couponAndTaxRateOperations: Operations = {
   "Coupons.create": operation<Stripe.CouponCreateParams>(
     [
       "amount_off",
@@ -26,11 +26,14 @@ export const catalogueExtras: Operations = {
     ],
     (ctx, params) => {
       if ((params.percent_off === undefined) === (params.amount_off === undefined))
-        throw invalidRequest("You must pass either `percent_off` or `amount_off`.", "percent_off");
+        throw makeInvalidRequestError(
+          "You must pass either `percent_off` or `amount_off`.",
+          "percent_off",
+        );
       return add(
         ctx,
         complete<Stripe.Coupon>({
-          id: params.id ?? randomLetters(8),
+          id: params.id ?? makeRandomLetters(8),
           object: "coupon",
           amount_off: params.amount_off ?? null,
           created: now(ctx),
@@ -39,7 +42,7 @@ export const catalogueExtras: Operations = {
           duration_in_months: params.duration_in_months ?? null,
           livemode: false,
           max_redemptions: params.max_redemptions ?? null,
-          metadata: metadataFrom(params.metadata),
+          metadata: toMetadata(params.metadata),
           name: params.name ?? null,
           percent_off: params.percent_off ?? null,
           redeem_by: params.redeem_by ?? null,
@@ -74,15 +77,15 @@ export const catalogueExtras: Operations = {
       return add(
         ctx,
         complete<Stripe.PromotionCode>({
-          id: newId("promo"),
+          id: makeId("promo"),
           object: "promotion_code",
           active: params.active ?? true,
-          code: params.code ?? randomLetters(8).toUpperCase(),
+          code: params.code ?? makeRandomLetters(8).toUpperCase(),
           created: now(ctx),
           expires_at: params.expires_at ?? null,
           livemode: false,
           max_redemptions: params.max_redemptions ?? null,
-          metadata: metadataFrom(params.metadata),
+          metadata: toMetadata(params.metadata),
           promotion: { coupon: coupon.id, type: "coupon" },
           restrictions: {
             first_time_transaction: false,
@@ -133,7 +136,7 @@ export const catalogueExtras: Operations = {
       add(
         ctx,
         complete<Stripe.TaxRate>({
-          id: newId("txr"),
+          id: makeId("txr"),
           object: "tax_rate",
           active: params.active ?? true,
           country: params.country ?? null,
@@ -144,7 +147,7 @@ export const catalogueExtras: Operations = {
           inclusive: params.inclusive,
           jurisdiction: params.jurisdiction ?? null,
           livemode: false,
-          metadata: metadataFrom(params.metadata),
+          metadata: toMetadata(params.metadata),
           percentage: params.percentage,
           rate_type: "percentage",
         }),

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
 import { type Operations, operation } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { refundCharge } from "../money/refunds.ts";
 import type { Context } from "../sandbox.ts";
 import { change, get, listObjects } from "../state/change.ts";
-import { mergeMetadata, metadataFrom, unsetIfEmpty } from "../state/fields.ts";
+import { mergeMetadata, toMetadata, unsetIfEmpty } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 
 export const charges: Operations = {
@@ -16,7 +16,7 @@ export const charges: Operations = {
       const charge = get(ctx, "charge", id);
       const isRegrouped = params.transfer_group !== undefined && charge.transfer_group !== null;
       if (isRegrouped && params.transfer_group !== charge.transfer_group)
-        throw invalidRequest(
+        throw makeInvalidRequestError(
           "You cannot change the transfer_group of this charge.",
           "transfer_group",
         );
@@ -54,10 +54,10 @@ export const refunds: Operations = {
   "Refunds.create": operation<Stripe.RefundCreateParams>(
     ["amount", "charge", "metadata", "payment_intent", "reason"],
     (ctx, params) =>
-      refundCharge(ctx, chargeToRefund(ctx, params), {
+      refundCharge(ctx, findChargeToRefund(ctx, params), {
         amount: params.amount,
         reason: params.reason,
-        metadata: metadataFrom(params.metadata),
+        metadata: toMetadata(params.metadata),
       }),
   ),
   "Refunds.retrieve": operation([], (ctx, _, { id }) => get(ctx, "refund", id)),
@@ -68,7 +68,7 @@ export const refunds: Operations = {
   }),
   "Refunds.cancel": operation([], (ctx, _, { id }) => {
     const refund = get(ctx, "refund", id);
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `You cannot cancel refund ${refund.id}: only refunds that require action can be.`,
     );
   }),
@@ -88,15 +88,15 @@ export const refunds: Operations = {
   ),
 };
 
-function chargeToRefund(ctx: Context, params: Stripe.RefundCreateParams): Stripe.Charge {
+function findChargeToRefund(ctx: Context, params: Stripe.RefundCreateParams): Stripe.Charge {
   if (params.charge && params.payment_intent)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "You may only specify one of these parameters: charge, payment_intent.",
       "charge",
     );
   if (params.charge) return get(ctx, "charge", params.charge, "charge");
   if (!params.payment_intent)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "One of the following params should be provided for this request: payment_intent or charge.",
       undefined,
       "parameter_missing",
@@ -104,7 +104,7 @@ function chargeToRefund(ctx: Context, params: Stripe.RefundCreateParams): Stripe
   const intent = get(ctx, "payment_intent", params.payment_intent, "payment_intent");
   const charge = toId(intent.latest_charge);
   if (!charge || intent.status !== "succeeded")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
       "payment_intent",
     );

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { createSession } from "../checkout/create-session.ts";
 import { expireSession } from "../checkout/expire-session.ts";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
-import { type Operations, operation, refuseOthers } from "../http/operation.ts";
+import { type Operations, operation, refuseOtherParameters } from "../http/operation.ts";
 import { get, listObjects } from "../state/change.ts";
 import { toId } from "../state/objects.ts";
 
@@ -44,7 +44,7 @@ export const checkoutSessions: Operations = {
   "Checkout.Sessions.list": operation<Stripe.Checkout.SessionListParams>(
     ["created", "customer", "customer_details", "payment_intent", "status", "subscription"],
     (ctx, params) => {
-      refuseOthers(params.customer_details, ["email"], "customer_details");
+      refuseOtherParameters(params.customer_details, ["email"], "customer_details");
       return listPage(
         ctx,
         listObjects(ctx, "checkout.session").filter(

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { settleInvoiceForIntent } from "../billing/collect.ts";
-import { refuseOthers } from "../http/operation.ts";
-import { invalidRequest, StripeError } from "../http/stripe-error.ts";
+import { refuseOtherParameters } from "../http/operation.ts";
+import { makeInvalidRequestError, StripeError } from "../http/stripe-error.ts";
 import {
   attemptPayment,
   type Confirmation,
@@ -18,9 +18,14 @@ export function confirm(
   { stopsAtAction, ...confirmation }: Confirmation & { stopsAtAction: boolean },
 ): Stripe.PaymentIntent {
   if (intent.payment_method === null)
-    throw unexpectedState("confirm", intent, "payment_method", "it's missing a payment method");
+    throw makeUnexpectedStateError(
+      "confirm",
+      intent,
+      "payment_method",
+      "it's missing a payment method",
+    );
   const attempt = attemptPayment(ctx, intent, confirmation);
-  if (attempt.decline) throw cardError(attempt);
+  if (attempt.decline) throw makeCardError(attempt);
   if (stopsAtAction && attempt.intent.status === "requires_action")
     throw new StripeError(402, {
       type: "card_error",
@@ -33,7 +38,7 @@ export function confirm(
   return attempt.intent;
 }
 
-function cardError({ intent, decline }: PaymentAttempt): StripeError {
+function makeCardError({ intent, decline }: PaymentAttempt): StripeError {
   const last = intent.last_payment_error;
   return new StripeError(402, {
     type: "card_error",
@@ -46,7 +51,7 @@ function cardError({ intent, decline }: PaymentAttempt): StripeError {
   });
 }
 
-export function confirmationFrom(params: IntentCreateParams | Stripe.PaymentIntentConfirmParams) {
+export function toConfirmation(params: IntentCreateParams | Stripe.PaymentIntentConfirmParams) {
   return {
     isOffSession: Boolean(params.off_session),
     returnUrl: params.return_url,
@@ -55,8 +60,8 @@ export function confirmationFrom(params: IntentCreateParams | Stripe.PaymentInte
 }
 
 /** Since 2023 an intent takes whatever the dashboard allows, unless it says otherwise. */
-export function automaticMethods(ctx: Context, params: IntentCreateParams) {
-  refuseOthers(
+export function getAutomaticMethods(ctx: Context, params: IntentCreateParams) {
+  refuseOtherParameters(
     params.automatic_payment_methods,
     ["enabled", "allow_redirects"],
     "automatic_payment_methods",
@@ -67,17 +72,18 @@ export function automaticMethods(ctx: Context, params: IntentCreateParams) {
 }
 
 export function checkReturnUrl(
-  automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
+  automaticMethods: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
   returnUrl?: string,
 ) {
-  if (!automatic?.enabled || automatic.allow_redirects === "never" || returnUrl) return;
-  throw invalidRequest(
+  if (!automaticMethods?.enabled || automaticMethods.allow_redirects === "never" || returnUrl)
+    return;
+  throw makeInvalidRequestError(
     "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never`.",
     "return_url",
   );
 }
 
-export function unexpectedState(
+export function makeUnexpectedStateError(
   verb: string,
   intent: Stripe.PaymentIntent,
   param?: string,

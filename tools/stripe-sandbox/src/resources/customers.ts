@@ -3,10 +3,10 @@ import { createCustomer } from "../billing/create-customer.ts";
 import { endSubscription } from "../billing/end-subscription.ts";
 import { attachToCustomer, resolvePaymentMethod } from "../cards/payment-methods.ts";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
-import { type Operations, operation, refuseOthers } from "../http/operation.ts";
+import { type Operations, operation, refuseOtherParameters } from "../http/operation.ts";
 import type { Context } from "../sandbox.ts";
 import { change, get, listObjects } from "../state/change.ts";
-import { mergeMetadata, metadataFrom, unsetIfEmpty } from "../state/fields.ts";
+import { mergeMetadata, toMetadata, unsetIfEmpty } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 
@@ -33,8 +33,8 @@ export const customers: Operations = {
     (ctx, params) => {
       if (params.test_clock) get(ctx, "test_helpers.test_clock", params.test_clock, "test_clock");
       const customer = createCustomer(ctx, {
-        ...fieldsFrom(params),
-        metadata: metadataFrom(params.metadata),
+        ...toCustomerFields(params),
+        metadata: toMetadata(params.metadata),
         ...(params.invoice_prefix ? { invoice_prefix: params.invoice_prefix } : {}),
         test_clock: params.test_clock ?? null,
       });
@@ -42,7 +42,7 @@ export const customers: Operations = {
     },
   ),
   "Customers.retrieve": operation([], (ctx, _, { id }) => {
-    const isDeleted = ctx.sandbox.deletedCustomers.has(id);
+    const isDeleted = ctx.sandbox.deletedCustomerIds.has(id);
     return isDeleted ? deleted(id) : get(ctx, "customer", id);
   }),
   "Customers.update": operation<Stripe.CustomerUpdateParams>(
@@ -50,7 +50,7 @@ export const customers: Operations = {
     (ctx, params, { id }) => {
       const customer = get(ctx, "customer", id);
       const metadata = mergeMetadata(customer.metadata, params.metadata);
-      const changed = change(ctx, customer, { ...fieldsFrom(params), metadata });
+      const changed = change(ctx, customer, { ...toCustomerFields(params), metadata });
       const updated = attachCards(ctx, changed, params);
       return change(ctx, customer, updated, "customer.updated");
     },
@@ -76,14 +76,14 @@ export const customers: Operations = {
         endSubscription(ctx, subscription, "cancellation_requested");
     emit(ctx, "customer.deleted", customer);
     ctx.sandbox.store.remove(id);
-    ctx.sandbox.deletedCustomers.add(id);
+    ctx.sandbox.deletedCustomerIds.add(id);
     return deleted(id);
   }),
 };
 
 const deleted = (id: string) => ({ id, object: "customer", deleted: true });
 
-function fieldsFrom(params: Partial<Params>): Partial<Stripe.Customer> {
+function toCustomerFields(params: Partial<Params>): Partial<Stripe.Customer> {
   const fields = {
     address: unsetIfEmpty(params.address),
     balance: params.balance,
@@ -105,7 +105,7 @@ function attachCards(
   customer: Stripe.Customer,
   params: Partial<Params>,
 ): Stripe.Customer {
-  refuseOthers(params.invoice_settings, ["default_payment_method"], "invoice_settings");
+  refuseOtherParameters(params.invoice_settings, ["default_payment_method"], "invoice_settings");
   const attach = (id: string, param: string) =>
     attachToCustomer(ctx, resolvePaymentMethod(ctx, id, param), customer.id).id;
   const attached = params.payment_method

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
-import { type Operations, operation, refuseOthers } from "../http/operation.ts";
+import { type Operations, operation, refuseOtherParameters } from "../http/operation.ts";
 import { closeDispute } from "../money/disputes.ts";
 import { change, get, listObjects } from "../state/change.ts";
 import { mergeMetadata } from "../state/fields.ts";
@@ -26,7 +26,11 @@ export const disputes: Operations = {
   "Disputes.update": operation<Stripe.DisputeUpdateParams>(
     ["evidence", "metadata", "submit"],
     (ctx, params, { id }) => {
-      refuseOthers(params.evidence, ["uncategorized_text", "product_description"], "evidence");
+      refuseOtherParameters(
+        params.evidence,
+        ["uncategorized_text", "product_description"],
+        "evidence",
+      );
       const dispute = get(ctx, "dispute", id);
       const isSubmitted = params.evidence !== undefined && params.submit !== false;
       const updated = change(

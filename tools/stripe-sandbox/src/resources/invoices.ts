@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { cardForInvoice, collectInvoice } from "../billing/collect.ts";
+import { collectInvoice, findInvoiceCard } from "../billing/collect.ts";
 import {
   finalizeInvoice,
   findInvoiceSubscription,
@@ -9,8 +9,8 @@ import {
 import { previewInvoice } from "../billing/preview-invoice.ts";
 import { attachToCustomer, resolvePaymentMethod } from "../cards/payment-methods.ts";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
-import { type Operations, operation, refuseOthers } from "../http/operation.ts";
-import { invalidRequest, StripeError } from "../http/stripe-error.ts";
+import { type Operations, operation, refuseOtherParameters } from "../http/operation.ts";
+import { makeInvalidRequestError, StripeError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { change, get, listObjects } from "../state/change.ts";
 import { mergeMetadata, unsetIfEmpty } from "../state/fields.ts";
@@ -52,7 +52,7 @@ export const invoices: Operations = {
   "Invoices.createPreview": operation<Stripe.InvoiceCreatePreviewParams>(
     ["customer", "subscription", "subscription_details", "preview_mode"],
     (ctx, params) => {
-      refuseOthers(
+      refuseOtherParameters(
         params.subscription_details,
         ["items", "proration_behavior", "proration_date"],
         "subscription_details",
@@ -95,11 +95,11 @@ function pay(
   params: Stripe.InvoicePayParams,
 ): Stripe.Invoice {
   if (invoice.status === "paid")
-    throw invalidRequest("Invoice is already paid", undefined, "invoice_not_editable");
+    throw makeInvalidRequestError("Invoice is already paid", undefined, "invoice_not_editable");
   const open = invoice.status === "draft" ? finalizeInvoice(ctx, invoice) : invoice;
   if (open.status === "paid") return open;
   if (open.status !== "open")
-    throw invalidRequest(`You cannot pay an invoice with a status of ${open.status}.`);
+    throw makeInvalidRequestError(`You cannot pay an invoice with a status of ${open.status}.`);
   if (params.paid_out_of_band) return markPaid(ctx, open);
   const method = params.payment_method
     ? attachToCustomer(
@@ -107,9 +107,9 @@ function pay(
         resolvePaymentMethod(ctx, params.payment_method),
         toId(open.customer) ?? "",
       )
-    : cardForInvoice(ctx, open);
+    : findInvoiceCard(ctx, open);
   if (!method)
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       "There is no `default_payment_method` set on this Customer or Invoice. Please set a `default_payment_method`.",
       undefined,
       "invoice_no_payment_method_types",

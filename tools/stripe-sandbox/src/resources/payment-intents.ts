@@ -2,26 +2,26 @@ import type Stripe from "stripe";
 import { now } from "../clock/customer-time.ts";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
 import { type Operations, operation } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { captureIntent, createIntent } from "../money/payment-intents.ts";
 import { change, get, listObjects } from "../state/change.ts";
-import { mergeMetadata, metadataFrom, unsetIfEmpty } from "../state/fields.ts";
+import { mergeMetadata, toMetadata, unsetIfEmpty } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 import { checkAmount } from "./amounts.ts";
 import {
-  automaticMethods,
   checkReturnUrl,
   confirm,
-  confirmationFrom,
-  unexpectedState,
+  getAutomaticMethods,
+  makeUnexpectedStateError,
+  toConfirmation,
 } from "./confirm-payment.ts";
 
-type Create = Stripe.PaymentIntentCreateParams;
+type CreateParams = Stripe.PaymentIntentCreateParams;
 
 const waiting = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
 export const paymentIntents: Operations = {
-  "PaymentIntents.create": operation<Create>(
+  "PaymentIntents.create": operation<CreateParams>(
     [
       "amount",
       "automatic_payment_methods",
@@ -48,7 +48,7 @@ export const paymentIntents: Operations = {
       if (params.customer) get(ctx, "customer", params.customer, "customer");
       if (params.payment_method && !params.payment_method.startsWith("pm_card_"))
         get(ctx, "payment_method", params.payment_method, "payment_method");
-      const automatic = automaticMethods(ctx, params);
+      const automatic = getAutomaticMethods(ctx, params);
       if (params.confirm) checkReturnUrl(automatic, params.return_url);
       const intent = createIntent(ctx, {
         amount: params.amount,
@@ -58,7 +58,7 @@ export const paymentIntents: Operations = {
         currency: params.currency.toLowerCase(),
         customer: params.customer ?? null,
         description: params.description ?? null,
-        metadata: metadataFrom(params.metadata),
+        metadata: toMetadata(params.metadata),
         payment_method: params.payment_method ?? null,
         payment_method_options: { card: { request_three_d_secure: "automatic" } },
         receipt_email: params.receipt_email ?? null,
@@ -68,7 +68,7 @@ export const paymentIntents: Operations = {
         statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
         transfer_group: params.transfer_group ?? null,
       });
-      return params.confirm ? confirm(ctx, intent, confirmationFrom(params)) : intent;
+      return params.confirm ? confirm(ctx, intent, toConfirmation(params)) : intent;
     },
   ),
   "PaymentIntents.retrieve": operation<Stripe.PaymentIntentRetrieveParams>(
@@ -92,7 +92,8 @@ export const paymentIntents: Operations = {
       const intent = get(ctx, "payment_intent", id);
       if (params.amount !== undefined) {
         checkAmount(params.amount);
-        if (!waiting.includes(intent.status)) throw unexpectedState("update", intent, "amount");
+        if (!waiting.includes(intent.status))
+          throw makeUnexpectedStateError("update", intent, "amount");
       }
       return change(ctx, intent, {
         amount: params.amount,
@@ -120,24 +121,24 @@ export const paymentIntents: Operations = {
     ],
     (ctx, params, { id }) => {
       const intent = get(ctx, "payment_intent", id);
-      if (!waiting.includes(intent.status)) throw unexpectedState("confirm", intent);
+      if (!waiting.includes(intent.status)) throw makeUnexpectedStateError("confirm", intent);
       checkReturnUrl(intent.automatic_payment_methods, params.return_url);
       const prepared = change(ctx, intent, {
         payment_method: params.payment_method,
         receipt_email: params.receipt_email,
         setup_future_usage: unsetIfEmpty(params.setup_future_usage),
       });
-      return confirm(ctx, prepared, confirmationFrom(params));
+      return confirm(ctx, prepared, toConfirmation(params));
     },
   ),
   "PaymentIntents.capture": operation<Stripe.PaymentIntentCaptureParams>(
     ["amount_to_capture", "metadata"],
     (ctx, params, { id }) => {
       const intent = get(ctx, "payment_intent", id);
-      if (intent.status !== "requires_capture") throw unexpectedState("capture", intent);
+      if (intent.status !== "requires_capture") throw makeUnexpectedStateError("capture", intent);
       const amount = params.amount_to_capture ?? intent.amount_capturable;
       if (amount > intent.amount_capturable)
-        throw invalidRequest(
+        throw makeInvalidRequestError(
           "The amount to capture is greater than the amount authorized.",
           "amount_to_capture",
           "amount_too_large",
@@ -153,7 +154,7 @@ export const paymentIntents: Operations = {
     (ctx, params, { id }) => {
       const intent = get(ctx, "payment_intent", id);
       if (![...waiting, "requires_capture"].includes(intent.status))
-        throw unexpectedState("cancel", intent);
+        throw makeUnexpectedStateError("cancel", intent);
       const charge = intent.status === "requires_capture" ? toId(intent.latest_charge) : undefined;
       if (charge) {
         const reserved = get(ctx, "charge", charge);

@@ -5,12 +5,21 @@ import {
   getTestCard,
   resolvePaymentMethod,
 } from "../cards/payment-methods.ts";
-import { cardByNumber, cardByTestId } from "../cards/test-cards.ts";
+import { findCardByNumber, findCardByTestId } from "../cards/test-cards.ts";
 import { listPage } from "../http/list.ts";
-import { type Operations, operation, refuseOthers, requireParameter } from "../http/operation.ts";
-import { invalidRequest, makeNotModelledError, StripeError } from "../http/stripe-error.ts";
+import {
+  type Operations,
+  operation,
+  refuseOtherParameters,
+  requireParameter,
+} from "../http/operation.ts";
+import {
+  makeInvalidRequestError,
+  makeNotModelledError,
+  StripeError,
+} from "../http/stripe-error.ts";
 import { change, get, listObjects } from "../state/change.ts";
-import { metadataFrom } from "../state/fields.ts";
+import { toMetadata } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 
 export const paymentMethods: Operations = {
@@ -19,13 +28,13 @@ export const paymentMethods: Operations = {
     (ctx, params) => {
       if (params.type !== "card") throw makeNotModelledError(`type ${params.type}`);
       const given = params.card ?? {};
-      refuseOthers(given, ["token", "number", "exp_month", "exp_year", "cvc"], "card");
+      refuseOtherParameters(given, ["token", "number", "exp_month", "exp_year", "cvc"], "card");
       const card =
         "token" in given && given.token
-          ? cardByTestId(given.token)
-          : cardByNumber("number" in given ? (given.number ?? "") : "");
+          ? findCardByTestId(given.token)
+          : findCardByNumber("number" in given ? (given.number ?? "") : "");
       if (!card)
-        throw invalidRequest(
+        throw makeInvalidRequestError(
           "Your card number is not one of Stripe's test cards.",
           "card[number]",
           "incorrect_number",
@@ -33,7 +42,7 @@ export const paymentMethods: Operations = {
       return createCard(ctx, {
         card,
         billingDetails: params.billing_details,
-        metadata: metadataFrom(params.metadata),
+        metadata: toMetadata(params.metadata),
         ...("exp_month" in given && given.exp_month ? { expMonth: given.exp_month } : {}),
         ...("exp_year" in given && given.exp_year ? { expYear: given.exp_year } : {}),
       });
@@ -64,7 +73,7 @@ export const paymentMethods: Operations = {
   "PaymentMethods.detach": operation([], (ctx, _, { id }) => {
     const method = get(ctx, "payment_method", id);
     if (method.customer === null)
-      throw invalidRequest(
+      throw makeInvalidRequestError(
         "The payment method you provided is not attached to a customer so detachment is impossible.",
         "payment_method",
       );

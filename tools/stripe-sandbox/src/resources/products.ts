@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { claimLookupKey, createPrice, createProduct } from "../billing/create-price.ts";
 import { now } from "../clock/customer-time.ts";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
-import { type Operations, operation, refuseOthers } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { type Operations, operation, refuseOtherParameters } from "../http/operation.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { change, get, listObjects } from "../state/change.ts";
 import { mergeMetadata, unsetIfEmpty } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
@@ -26,7 +26,7 @@ export const products: Operations = {
     (ctx, { default_price_data: priceData, ...params }) => {
       const product = createProduct(ctx, params);
       if (!priceData) return product;
-      refuseOthers(
+      refuseOtherParameters(
         priceData,
         ["currency", "unit_amount", "recurring", "metadata"],
         "default_price_data",
@@ -91,7 +91,7 @@ export const products: Operations = {
   "Products.del": operation([], (ctx, _, { id }) => {
     const product = get(ctx, "product", id);
     if (listObjects(ctx, "price").some((price) => toId(price.product) === id))
-      throw invalidRequest(
+      throw makeInvalidRequestError(
         "This product cannot be deleted because it has one or more user-created prices.",
       );
     emit(ctx, "product.deleted", product);
@@ -118,7 +118,7 @@ export const prices: Operations = {
     ],
     (ctx, params) => {
       if (params.billing_scheme === "tiered")
-        throw invalidRequest("The sandbox has no tiered prices.", "billing_scheme");
+        throw makeInvalidRequestError("The sandbox has no tiered prices.", "billing_scheme");
       return createPrice(ctx, params);
     },
   ),

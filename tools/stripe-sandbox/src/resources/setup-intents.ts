@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { getTestCard, resolvePaymentMethod } from "../cards/payment-methods.ts";
 import { type Operations, operation } from "../http/operation.ts";
-import { invalidRequest, StripeError } from "../http/stripe-error.ts";
+import { makeInvalidRequestError, StripeError } from "../http/stripe-error.ts";
 import { completeSetup, createSetupIntent } from "../money/setup-intents.ts";
 import type { Context } from "../sandbox.ts";
 import { change, get } from "../state/change.ts";
-import { metadataFrom } from "../state/fields.ts";
+import { toMetadata } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 
@@ -26,7 +26,7 @@ export const setupIntents: Operations = {
       const intent = createSetupIntent(ctx, {
         customer: params.customer ?? null,
         description: params.description ?? null,
-        metadata: metadataFrom(params.metadata),
+        metadata: toMetadata(params.metadata),
         usage: params.usage ?? "off_session",
       });
       return params.confirm ? confirm(ctx, intent, params.payment_method) : intent;
@@ -44,7 +44,7 @@ export const setupIntents: Operations = {
 
 function confirm(ctx: Context, intent: Stripe.SetupIntent, methodId = toId(intent.payment_method)) {
   if (!methodId || intent.status === "succeeded")
-    throw invalidRequest(
+    throw makeInvalidRequestError(
       `You cannot confirm this SetupIntent with a status of ${intent.status}.`,
       "payment_method",
       "setup_intent_unexpected_state",

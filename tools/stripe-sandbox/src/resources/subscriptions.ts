@@ -1,31 +1,36 @@
 import type Stripe from "stripe";
 import { endSubscription } from "../billing/end-subscription.ts";
 import { voidInvoice } from "../billing/invoices.ts";
-import { recurringPrice } from "../billing/prices.ts";
+import { getRecurringPrice } from "../billing/prices.ts";
 import { beginPeriod } from "../billing/roll-over.ts";
 import { startSubscription } from "../billing/start-subscription.ts";
 import { updateSubscription } from "../billing/update-subscription.ts";
 import { attachToCustomer, resolvePaymentMethod } from "../cards/payment-methods.ts";
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import { getCustomerTime } from "../clock/customer-time.ts";
 import { isWithin, listPage, matchesFilter } from "../http/list.ts";
-import { type Operations, operation, refuseOthers, requireParameter } from "../http/operation.ts";
 import {
-  invalidRequest,
+  type Operations,
+  operation,
+  refuseOtherParameters,
+  requireParameter,
+} from "../http/operation.ts";
+import {
+  makeInvalidRequestError,
   makeNotFoundError,
   makeNotModelledError,
   StripeError,
 } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { findObject, get, listObjects } from "../state/change.ts";
-import { metadataFrom } from "../state/fields.ts";
+import { toMetadata } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 
-type Create = Stripe.SubscriptionCreateParams;
+type CreateParams = Stripe.SubscriptionCreateParams;
 
 export const subscriptions: Operations = {
-  "Subscriptions.create": operation<Create>(
+  "Subscriptions.create": operation<CreateParams>(
     [
       "cancel_at",
       "cancel_at_period_end",
@@ -89,7 +94,7 @@ export const subscriptions: Operations = {
     (ctx, _, { id }) => {
       const subscription = get(ctx, "subscription", id);
       if (subscription.status !== "paused")
-        throw invalidRequest("Only paused subscriptions can be resumed.");
+        throw makeInvalidRequestError("Only paused subscriptions can be resumed.");
       const at = getCustomerTime(ctx, toId(subscription.customer));
       beginPeriod(ctx, subscription, at, at);
       const resumed = get(ctx, "subscription", id);
@@ -133,7 +138,7 @@ export const subscriptions: Operations = {
   ),
 };
 
-function create(ctx: Context, params: Create): Stripe.Subscription {
+function create(ctx: Context, params: CreateParams): Stripe.Subscription {
   const customer = get(
     ctx,
     "customer",
@@ -142,8 +147,12 @@ function create(ctx: Context, params: Create): Stripe.Subscription {
   ).id;
   const behaviour = params.payment_behavior ?? "allow_incomplete";
   if (typeof params.cancel_at === "string") throw makeNotModelledError("cancel_at");
-  refuseOthers(params.payment_settings, ["save_default_payment_method"], "payment_settings");
-  const items = itemsFrom(ctx, params);
+  refuseOtherParameters(
+    params.payment_settings,
+    ["save_default_payment_method"],
+    "payment_settings",
+  );
+  const items = readItems(ctx, params);
   const at = getCustomerTime(ctx, customer);
   const method = params.default_payment_method
     ? attachToCustomer(
@@ -156,10 +165,10 @@ function create(ctx: Context, params: Create): Stripe.Subscription {
     customer,
     items,
     at,
-    trialEnd: trialEnd(params, at),
+    trialEnd: computeTrialEnd(params, at),
     defaultPaymentMethod: method?.id,
     description: params.description ?? null,
-    metadata: metadataFrom(params.metadata),
+    metadata: toMetadata(params.metadata),
     missingPaymentMethod: params.trial_settings?.end_behavior.missing_payment_method,
     savesCard: params.payment_settings?.save_default_payment_method === "on_subscription",
     cancelAt: params.cancel_at,
@@ -181,34 +190,34 @@ function create(ctx: Context, params: Create): Stripe.Subscription {
   return subscription;
 }
 
-function itemsFrom(ctx: Context, params: Create) {
+function readItems(ctx: Context, params: CreateParams) {
   if (!params.items || params.items.length === 0)
-    throw invalidRequest("Missing required param: items.", "items", "parameter_missing");
+    throw makeInvalidRequestError("Missing required param: items.", "items", "parameter_missing");
   return params.items.map((item, index) => {
     const param = `items[${index}]`;
-    refuseOthers(item, ["price", "quantity", "metadata"], param);
+    refuseOtherParameters(item, ["price", "quantity", "metadata"], param);
     return {
-      price: recurringPrice(
+      price: getRecurringPrice(
         ctx,
         requireParameter(item.price, `${param}[price]`),
         `${param}[price]`,
       ),
       quantity: item.quantity ?? 1,
-      metadata: metadataFrom(item.metadata),
+      metadata: toMetadata(item.metadata),
     };
   });
 }
 
-function trialEnd(params: Create, at: number): number | undefined {
+function computeTrialEnd(params: CreateParams, at: number): number | undefined {
   if (typeof params.trial_end === "number") {
     if (params.trial_end <= at)
-      throw invalidRequest(
+      throw makeInvalidRequestError(
         "Invalid timestamp: must be an integer Unix timestamp in the future.",
         "trial_end",
       );
     return params.trial_end;
   }
-  return params.trial_period_days ? at + params.trial_period_days * DAY : undefined;
+  return params.trial_period_days ? at + params.trial_period_days * DAY_SECONDS : undefined;
 }
 
 function isListed(one: Stripe.Subscription, params: Stripe.SubscriptionListParams): boolean {

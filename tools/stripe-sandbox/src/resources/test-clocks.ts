@@ -1,17 +1,17 @@
 import type Stripe from "stripe";
 import { advanceTestClock } from "../clock/advance.ts";
-import { DAY } from "../clock/clock.ts";
+import { DAY_SECONDS } from "../clock/clock.ts";
 import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import { listPage } from "../http/list.ts";
 import { type Operations, operation } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { add, change, get, listObjects } from "../state/change.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { toId } from "../state/objects.ts";
 import { emit } from "../webhooks/emit.ts";
 
-const LASTS = 30 * DAY;
+const TEST_CLOCK_TTL_SECONDS = 30 * DAY_SECONDS;
 
 export const testClocks: Operations = {
   "TestHelpers.TestClocks.create": operation<Stripe.TestHelpers.TestClockCreateParams>(
@@ -20,10 +20,10 @@ export const testClocks: Operations = {
       add(
         ctx,
         complete<Stripe.TestHelpers.TestClock>({
-          id: newId("clock"),
+          id: makeId("clock"),
           object: "test_helpers.test_clock",
           created: now(ctx),
-          deletes_after: now(ctx) + LASTS,
+          deletes_after: now(ctx) + TEST_CLOCK_TTL_SECONDS,
           frozen_time: params.frozen_time,
           livemode: false,
           name: params.name ?? null,
@@ -47,15 +47,15 @@ export const testClocks: Operations = {
     (ctx, params, { id }) => {
       const clock = get(ctx, "test_helpers.test_clock", id);
       if (params.frozen_time <= clock.frozen_time)
-        throw invalidRequest(
+        throw makeInvalidRequestError(
           "The frozen time must be after the test clock's current frozen time.",
           "frozen_time",
         );
       const details = { advancing: { target_frozen_time: params.frozen_time } };
       const advancing = change(ctx, clock, { status: "advancing", status_details: details });
       emit(ctx, "test_helpers.test_clock.advancing", advancing);
-      const arrived = advanceTestClock(ctx, advancing, params.frozen_time);
-      const ready = change(ctx, arrived, { status: "ready", status_details: {} });
+      const advancedClock = advanceTestClock(ctx, advancing, params.frozen_time);
+      const ready = change(ctx, advancedClock, { status: "ready", status_details: {} });
       emit(ctx, "test_helpers.test_clock.ready", ready);
       return { ...advancing, frozen_time: clock.frozen_time };
     },

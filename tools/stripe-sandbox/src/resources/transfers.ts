@@ -5,7 +5,7 @@ import { makeNotFoundError } from "../http/stripe-error.ts";
 import { reverseTransfer } from "../money/reversals.ts";
 import { createTransfer } from "../money/transfers.ts";
 import { change, get, listObjects } from "../state/change.ts";
-import { mergeMetadata, metadataFrom, unsetIfEmpty } from "../state/fields.ts";
+import { mergeMetadata, toMetadata, unsetIfEmpty } from "../state/fields.ts";
 import { toId } from "../state/objects.ts";
 
 export const transfers: Operations = {
@@ -19,7 +19,7 @@ export const transfers: Operations = {
       "source_transaction",
       "transfer_group",
     ],
-    (ctx, params) => createTransfer(ctx, params, metadataFrom(params.metadata)),
+    (ctx, params) => createTransfer(ctx, params, toMetadata(params.metadata)),
   ),
   "Transfers.retrieve": operation([], (ctx, _, { id }) => get(ctx, "transfer", id)),
   "Transfers.update": operation<Stripe.TransferUpdateParams>(
@@ -54,7 +54,7 @@ export const transfers: Operations = {
   "Transfers.createReversal": operation<Stripe.TransferCreateReversalParams>(
     ["amount", "metadata"],
     (ctx, params, { id }) =>
-      reverseTransfer(ctx, get(ctx, "transfer", id), params.amount, metadataFrom(params.metadata)),
+      reverseTransfer(ctx, get(ctx, "transfer", id), params.amount, toMetadata(params.metadata)),
   ),
   "Transfers.listReversals": operation<Stripe.TransferListReversalsParams>(
     [],

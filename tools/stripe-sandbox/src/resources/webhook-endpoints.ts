@@ -3,28 +3,29 @@ import { now } from "../clock/customer-time.ts";
 import { complete } from "../contract/complete.ts";
 import { listPage } from "../http/list.ts";
 import { type Operations, operation } from "../http/operation.ts";
-import { invalidRequest } from "../http/stripe-error.ts";
+import { makeInvalidRequestError } from "../http/stripe-error.ts";
 import { add, change, get, listObjects } from "../state/change.ts";
-import { mergeMetadata, metadataFrom, unsetIfEmpty } from "../state/fields.ts";
-import { newId, randomLetters } from "../state/ids.ts";
+import { mergeMetadata, toMetadata, unsetIfEmpty } from "../state/fields.ts";
+import { makeId, makeRandomLetters } from "../state/ids.ts";
 
 export const webhookEndpoints: Operations = {
   "WebhookEndpoints.create": operation<Stripe.WebhookEndpointCreateParams>(
     ["api_version", "connect", "description", "enabled_events", "metadata", "url"],
     (ctx, params) => {
-      if (!URL.canParse(params.url)) throw invalidRequest("Invalid URL", "url", "url_invalid");
-      const secret = `whsec_${randomLetters(32)}`;
+      if (!URL.canParse(params.url))
+        throw makeInvalidRequestError("Invalid URL", "url", "url_invalid");
+      const secret = `whsec_${makeRandomLetters(32)}`;
       const endpoint = add(
         ctx,
         complete<Stripe.WebhookEndpoint>({
-          id: newId("we"),
+          id: makeId("we"),
           object: "webhook_endpoint",
           api_version: params.api_version ?? null,
           created: now(ctx),
           description: params.description || null,
           enabled_events: params.enabled_events,
           livemode: false,
-          metadata: metadataFrom(params.metadata),
+          metadata: toMetadata(params.metadata),
           status: "enabled",
           url: params.url,
         }),

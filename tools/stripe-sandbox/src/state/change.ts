@@ -1,7 +1,7 @@
 import { makeNotFoundError } from "../http/stripe-error.ts";
 import type { Context } from "../sandbox.ts";
 import { emit } from "../webhooks/emit.ts";
-import { changedAttributes } from "./changed-attributes.ts";
+import { findChangedAttributes } from "./changed-attributes.ts";
 import type { AnyObject, Kind, Objects } from "./objects.ts";
 
 /** Stores a new object and publishes its event, if it has one. */
@@ -21,7 +21,7 @@ export function change<T extends AnyObject>(
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const changed = { ...object, ...Object.fromEntries(given) } as T;
   ctx.sandbox.store.put(ctx.account, changed);
-  if (event) emit(ctx, event, changed, changedAttributes(object, changed));
+  if (event) emit(ctx, event, changed, findChangedAttributes(object, changed));
   return changed;
 }
 

@@ -14,7 +14,7 @@ export function mergeMetadata(current: Stripe.Metadata, given: MetadataParam): S
   return merged;
 }
 
-export const metadataFrom = (given: MetadataParam): Stripe.Metadata => mergeMetadata({}, given);
+export const toMetadata = (given: MetadataParam): Stripe.Metadata => mergeMetadata({}, given);
 
 /** In requests an empty text means "unset". Not given stays undefined, so that nothing changes. */
 export function unsetIfEmpty<T>(value: T | "" | undefined): T | null | undefined {

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { apiVersion } from "../contract/schema.ts";
 import { checkEvent } from "../contract/validate.ts";
 import type { Context } from "../sandbox.ts";
-import { newId } from "../state/ids.ts";
+import { makeId } from "../state/ids.ts";
 import { type AnyObject, PLATFORM } from "../state/objects.ts";
 
 /** Keeps an event and hands it to the webhooks. */
@@ -15,7 +15,7 @@ export function emit(
   const { sandbox, account, request } = ctx;
   const isConnected = account !== PLATFORM;
   const event = {
-    id: newId("evt", 24),
+    id: makeId("evt", 24),
     object: "event",
     ...(isConnected ? { account } : {}),
     api_version: apiVersion,

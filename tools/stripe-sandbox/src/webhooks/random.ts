@@ -1,5 +1,5 @@
 /** A small generator (mulberry32) with a seed, so that a run can be repeated. */
-export function randomFrom(seed: number): () => number {
+export function makeRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

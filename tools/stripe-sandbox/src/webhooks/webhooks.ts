@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { PLATFORM } from "../state/objects.ts";
 import type { Store } from "../state/store.ts";
 import { type DeliveryPolicy, defaultPolicy } from "./policy.ts";
-import { randomFrom } from "./random.ts";
+import { makeRandom } from "./random.ts";
 import { type Endpoint, sendEvent } from "./send.ts";
 
 export interface EndpointSettings {
@@ -45,11 +45,11 @@ interface Options {
 }
 
 export function createWebhooks({ store, endpoints, seed, policy }: Options): Webhooks {
-  let random = randomFrom(seed);
-  let epoch = 0;
-  const underWay = new Set<Promise<void>>();
-  const held: { event: Stripe.Event; endpoint: Endpoint }[] = [];
-  const lastSent = new Map<string, Promise<void>>();
+  let random = makeRandom(seed);
+  let resetCount = 0;
+  const pendingDeliveries = new Set<Promise<void>>();
+  const heldDeliveries: { event: Stripe.Event; endpoint: Endpoint }[] = [];
+  const lastDeliveryByEndpoint = new Map<string, Promise<void>>();
 
   const webhooks: Webhooks = {
     policy: { ...defaultPolicy, ...policy },
@@ -60,16 +60,16 @@ export function createWebhooks({ store, endpoints, seed, policy }: Options): Web
     },
     release() {
       webhooks.policy.isHeld = false;
-      for (const { event, endpoint } of held.splice(0)) dispatch(event, endpoint);
+      for (const { event, endpoint } of heldDeliveries.splice(0)) dispatch(event, endpoint);
     },
     async settle() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (pendingDeliveries.size > 0) await Promise.all(pendingDeliveries);
     },
     reset() {
-      epoch += 1;
-      random = randomFrom(seed);
-      held.length = 0;
-      lastSent.clear();
+      resetCount += 1;
+      random = makeRandom(seed);
+      heldDeliveries.length = 0;
+      lastDeliveryByEndpoint.clear();
       webhooks.deliveries.length = 0;
       webhooks.policy = { ...defaultPolicy, ...policy };
     },
@@ -82,15 +82,15 @@ export function createWebhooks({ store, endpoints, seed, policy }: Options): Web
       .flatMap(({ id, url, enabled_events, status }) => {
         const settings = endpoints.get(id);
         const isSubscribed = enabled_events.includes("*") || enabled_events.includes(type);
-        const askPort = status === "enabled" && settings?.isConnect === isConnected;
-        return askPort && isSubscribed ? [{ id, url, secret: settings.secret }] : [];
+        const isListening = status === "enabled" && settings?.isConnect === isConnected;
+        return isListening && isSubscribed ? [{ id, url, secret: settings.secret }] : [];
       });
   }
 
   function dispatch(event: Stripe.Event, endpoint: Endpoint): void {
     const { policy } = webhooks;
     if (policy.isHeld) {
-      held.push({ event, endpoint });
+      heldDeliveries.push({ event, endpoint });
       return;
     }
     const isDroppable = policy.dropTypes.length === 0 || policy.dropTypes.includes(event.type);
@@ -107,10 +107,12 @@ export function createWebhooks({ store, endpoints, seed, policy }: Options): Web
     const { order, delayMs } = webhooks.policy;
     const isInOrder = order === "in_order";
     const wait = delayMs + (isInOrder ? 0 : random() * SHUFFLE_WITHIN_MS);
-    const before = isInOrder ? lastSent.get(endpoint.id) : undefined;
-    const task = run(event, endpoint, wait, before, epoch).finally(() => underWay.delete(task));
-    underWay.add(task);
-    lastSent.set(endpoint.id, task);
+    const before = isInOrder ? lastDeliveryByEndpoint.get(endpoint.id) : undefined;
+    const task = run(event, endpoint, wait, before, resetCount).finally(() =>
+      pendingDeliveries.delete(task),
+    );
+    pendingDeliveries.add(task);
+    lastDeliveryByEndpoint.set(endpoint.id, task);
   }
 
   async function run(
@@ -118,15 +120,15 @@ export function createWebhooks({ store, endpoints, seed, policy }: Options): Web
     endpoint: Endpoint,
     waitMs: number,
     before: Promise<void> | undefined,
-    startedEpoch: number,
+    resetCountAtStart: number,
   ): Promise<void> {
     await before;
     await sleep(waitMs);
-    for (const [index, pause] of [0, ...webhooks.policy.retryAfterMs].entries()) {
-      await sleep(pause);
-      if (startedEpoch !== epoch) return;
+    for (const [index, pauseMs] of [0, ...webhooks.policy.retryAfterMs].entries()) {
+      await sleep(pauseMs);
+      if (resetCountAtStart !== resetCount) return;
       const status = await sendEvent(endpoint, store.findAnywhere(event.id)?.object ?? event);
-      if (startedEpoch !== epoch) return;
+      if (resetCountAtStart !== resetCount) return;
       note(event, endpoint, index + 1, status);
       if (status >= 200 && status < 300) return markDelivered(event.id);
     }

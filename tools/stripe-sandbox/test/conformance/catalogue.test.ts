@@ -3,7 +3,7 @@ import { planPrices } from "../support/fixtures.ts";
 import { getError, useStripe } from "../support/use-stripe.ts";
 
 const stripe = useStripe();
-const unique = () => `key_${Date.now()}_${Math.random().toString(36).slice(2)}`;
+const makeUniqueKey = () => `key_${Date.now()}_${Math.random().toString(36).slice(2)}`;
 
 describe("products and prices", () => {
   it("a product is found again with what was given", async () => {
@@ -37,7 +37,7 @@ describe("products and prices", () => {
   });
 
   it("a price is found by its lookup key, which moves only on request", async () => {
-    const lookup_key = unique();
+    const lookup_key = makeUniqueKey();
     const { product } = await planPrices(stripe.client);
     const params = { product: product.id, currency: "aud", unit_amount: 100, lookup_key };
     const first = await stripe.client.prices.create(params);

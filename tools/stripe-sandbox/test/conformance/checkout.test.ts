@@ -3,7 +3,7 @@ import { planPrices } from "../support/fixtures.ts";
 import { getError, useStripe } from "../support/use-stripe.ts";
 
 const stripe = useStripe();
-const addresses = {
+const returnUrls = {
   success_url: "https://boab.example/paid?session={CHECKOUT_SESSION_ID}",
   cancel_url: "https://boab.example/cart",
 };
@@ -21,7 +21,7 @@ describe("Checkout sessions", () => {
       metadata: { cart: "1" },
       payment_intent_data: { transfer_group: "order_9" },
       expires_at: Math.floor(Date.now() / 1000) + 31 * 60,
-      ...addresses,
+      ...returnUrls,
     });
     expect(session).toMatchObject({
       amount_total: 6_000,
@@ -44,7 +44,7 @@ describe("Checkout sessions", () => {
     const { id } = await stripe.client.checkout.sessions.create({
       mode: "payment",
       line_items: [item(2_500)],
-      ...addresses,
+      ...returnUrls,
     });
     const expired = await stripe.client.checkout.sessions.expire(id);
     expect(expired).toMatchObject({ status: "expired", url: null });
@@ -57,7 +57,7 @@ describe("Checkout sessions", () => {
       mode: "subscription",
       line_items: [{ price: monthly.id, quantity: 1 }],
       subscription_data: { trial_period_days: 180, metadata: { person: "1" } },
-      ...addresses,
+      ...returnUrls,
     });
     expect(session).toMatchObject({ mode: "subscription", amount_total: 0, subscription: null });
   });
@@ -68,7 +68,7 @@ describe("Checkout sessions", () => {
       stripe.client.checkout.sessions.create({
         mode: "payment",
         line_items: [{ price: monthly.id, quantity: 1 }],
-        ...addresses,
+        ...returnUrls,
       }),
     );
     expect(error.statusCode).toBe(400);
@@ -80,7 +80,7 @@ describe("Checkout sessions", () => {
         mode: "payment",
         line_items: [item(2_500)],
         expires_at: Math.floor(Date.now() / 1000) + 60,
-        ...addresses,
+        ...returnUrls,
       }),
     );
     expect(error).toMatchObject({ statusCode: 400, param: "expires_at" });
@@ -94,7 +94,7 @@ describe("Checkout sessions", () => {
         line_items: [item(2_500)],
         customer: customer.id,
         customer_email: "a@example.com",
-        ...addresses,
+        ...returnUrls,
       }),
     );
     expect(error.statusCode).toBe(400);

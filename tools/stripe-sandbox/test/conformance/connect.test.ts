@@ -121,8 +121,8 @@ describe("transfers", () => {
     });
     const reversal = await stripe.client.transfers.createReversal(transfer.id, { amount: 2_000 });
     expect(reversal).toMatchObject({ amount: 2_000, transfer: transfer.id });
-    const partly = await stripe.client.transfers.retrieve(transfer.id);
-    expect(partly).toMatchObject({ amount_reversed: 2_000, reversed: false });
+    const partlyReversed = await stripe.client.transfers.retrieve(transfer.id);
+    expect(partlyReversed).toMatchObject({ amount_reversed: 2_000, reversed: false });
     const tooMuchError = await getError(
       stripe.client.transfers.createReversal(transfer.id, { amount: 3_001 }),
     );

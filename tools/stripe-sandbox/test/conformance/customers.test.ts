@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { useStripe, waitUntilPasses } from "../support/use-stripe.ts";
+import { pollUntil, useStripe } from "../support/use-stripe.ts";
 
 const stripe = useStripe();
 
@@ -57,7 +57,7 @@ describe("customers", () => {
   it("events tell what was created and what a change replaced", async () => {
     const { id } = await stripe.client.customers.create({ name: "Before" });
     await stripe.client.customers.update(id, { name: "After" });
-    const events = await waitUntilPasses(
+    const events = await pollUntil(
       async () => (await stripe.client.events.list({ type: "customer.updated", limit: 20 })).data,
       (data) => data.some(({ data: { object } }) => "id" in object && object.id === id),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardPaymentMethods, pay } from "../support/fixtures.ts";
-import { getError, useStripe, waitUntilPasses } from "../support/use-stripe.ts";
+import { getError, pollUntil, useStripe } from "../support/use-stripe.ts";
 
 const stripe = useStripe();
 
@@ -163,7 +163,7 @@ describe("the balance", () => {
     });
     const charge = intent.latest_charge as import("stripe").default.Charge;
     const { net } = charge.balance_transaction as import("stripe").default.BalanceTransaction;
-    const after = await waitUntilPasses(available, (amount) => amount === before + net);
+    const after = await pollUntil(available, (amount) => amount === before + net);
     expect(after).toBe(before + net);
   });
 });

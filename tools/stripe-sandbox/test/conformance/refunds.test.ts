@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pay } from "../support/fixtures.ts";
-import { getError, useStripe, waitUntilPasses } from "../support/use-stripe.ts";
+import { getError, pollUntil, useStripe } from "../support/use-stripe.ts";
 
 const stripe = useStripe();
 
@@ -26,8 +26,8 @@ describe("refunds", () => {
     const charge = String(latest_charge);
     await stripe.client.refunds.create({ charge, amount: 4_000 });
     await stripe.client.refunds.create({ charge, amount: 5_000 });
-    const tooMuch = await getError(stripe.client.refunds.create({ charge, amount: 1_001 }));
-    expect(tooMuch).toMatchObject({ statusCode: 400, type: "StripeInvalidRequestError" });
+    const tooMuchError = await getError(stripe.client.refunds.create({ charge, amount: 1_001 }));
+    expect(tooMuchError).toMatchObject({ statusCode: 400, type: "StripeInvalidRequestError" });
     const last = await stripe.client.refunds.create({ charge });
     expect(last.amount).toBe(1_000);
     const again = await getError(stripe.client.refunds.create({ charge }));
@@ -67,7 +67,7 @@ describe("disputes", () => {
   it("a disputed charge is taken back and can be won with evidence", async () => {
     const intent = await pay(stripe.client, { payment_method: "pm_card_createDispute" });
     const charge = String(intent.latest_charge);
-    const [dispute] = await waitUntilPasses(
+    const [dispute] = await pollUntil(
       async () => (await stripe.client.disputes.list({ charge })).data,
       (data) => data.length === 1,
     );
@@ -78,7 +78,7 @@ describe("disputes", () => {
       evidence: { uncategorized_text: "winning_evidence" },
       submit: true,
     });
-    const won = await waitUntilPasses(
+    const won = await pollUntil(
       () => stripe.client.disputes.retrieve(dispute?.id ?? ""),
       ({ status }) => status === "won",
     );

@@ -85,11 +85,11 @@ describe("subscriptions", () => {
       latest_invoice: { status: "open", attempt_count: 1 },
     });
 
-    const good = await stripe.client.paymentMethods.attach("pm_card_visa", {
+    const workingCard = await stripe.client.paymentMethods.attach("pm_card_visa", {
       customer: customer.id,
     });
     const invoice = (late.latest_invoice as Stripe.Invoice).id ?? "";
-    const paid = await stripe.client.invoices.pay(invoice, { payment_method: good.id });
+    const paid = await stripe.client.invoices.pay(invoice, { payment_method: workingCard.id });
     expect(paid.status).toBe("paid");
     expect((await stripe.client.subscriptions.retrieve(id)).status).toBe("active");
   });

@@ -210,12 +210,12 @@ describe("Checkout for plans", () => {
 
   it("3-D Secure comes before the trial", async () => {
     const { id, url } = await createPlanSession({ trial_period_days: 180 });
-    const bank = await press(await open(url ?? ""), "Start trial", {
+    const bankPage = await press(await open(url ?? ""), "Start trial", {
       email: "a@example.com",
       ...card("4000 0025 0000 3155"),
     });
-    expect(bank.text).toContain("Confirm your payment");
-    await press(bank, "Complete authentication");
+    expect(bankPage.text).toContain("Confirm your payment");
+    await press(bankPage, "Complete authentication");
     expect(await retrieve(id)).toMatchObject({
       status: "complete",
       subscription: { status: "trialing" },

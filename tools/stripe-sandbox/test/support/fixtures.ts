@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { newAccount, sellerDetails } from "../../src/test-seller.ts";
-import { waitUntilPasses } from "./use-stripe.ts";
+import { newAccountParams, sellerDetails } from "../../src/test-seller.ts";
+import { pollUntil } from "./use-stripe.ts";
 
 /** Cards only: nothing leads away from the page. */
 export const cardPaymentMethods = { enabled: true, allow_redirects: "never" } as const;
@@ -53,7 +53,7 @@ export async function createCustomerOnClock(stripe: Stripe, card = "pm_card_visa
   });
   const advanceClock = async (frozen_time: number) => {
     await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time });
-    await waitUntilPasses(
+    await pollUntil(
       () => stripe.testHelpers.testClocks.retrieve(clock.id),
       ({ status }) => status === "ready",
     );
@@ -64,11 +64,11 @@ export async function createCustomerOnClock(stripe: Stripe, card = "pm_card_visa
 /** A connected account that may receive transfers, with every detail given over the API. */
 export async function createReadyAccount(stripe: Stripe): Promise<Stripe.Account> {
   const account = await stripe.accounts.create({
-    ...newAccount,
+    ...newAccountParams,
     ...sellerDetails,
-    capabilities: { ...newAccount.capabilities, card_payments: { requested: true } },
+    capabilities: { ...newAccountParams.capabilities, card_payments: { requested: true } },
   });
-  return waitUntilPasses(
+  return pollUntil(
     () => stripe.accounts.retrieve(account.id),
     ({ capabilities }) => capabilities?.transfers === "active",
   );

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect } from "vitest";
 import {
+  makeSandboxControl,
   type SandboxControl,
   type SandboxOptions,
-  sandboxControl,
   startSandbox,
 } from "../../src/index.ts";
 
@@ -29,21 +29,21 @@ export function makeClient(port: number, config: Stripe.StripeConfig = {}): Stri
 
 /** A sandbox for the file. It fails if any response or event did not match the contract. */
 export function useSandbox(options: SandboxOptions = {}): TestSandbox {
-  const used = {} as TestSandbox;
+  const testSandbox = {} as TestSandbox;
   beforeAll(async () => {
     const running = await startSandbox(options);
     const { origin, port, seed } = running;
     process.stdout.write(`Stripe sandbox: webhooks shuffled with seed ${seed}\n`);
-    used.stripe = makeClient(port);
-    used.control = sandboxControl(origin);
-    used.origin = origin;
-    used.port = port;
-    used.seed = seed;
+    testSandbox.stripe = makeClient(port);
+    testSandbox.control = makeSandboxControl(origin);
+    testSandbox.origin = origin;
+    testSandbox.port = port;
+    testSandbox.seed = seed;
     return async () => running.stop();
   });
   afterAll(async () => {
-    const { violations } = await used.control.status();
-    expect(violations, `seed ${used.seed}`).toEqual([]);
+    const { violations } = await testSandbox.control.status();
+    expect(violations, `seed ${testSandbox.seed}`).toEqual([]);
   });
-  return used;
+  return testSandbox;
 }

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import { sandboxControl, startSandbox } from "../../src/index.ts";
+import { makeSandboxControl, startSandbox } from "../../src/index.ts";
 import { makeClient } from "./use-sandbox.ts";
 
 /**
@@ -23,7 +23,7 @@ export function useStripe(): { client: Stripe } {
     return async () => running.stop();
   });
   afterAll(async () => {
-    expect((await sandboxControl(origin).status()).violations).toEqual([]);
+    expect((await makeSandboxControl(origin).status()).violations).toEqual([]);
   });
   return used;
 }
@@ -39,17 +39,17 @@ export async function getError(call: Promise<unknown>): Promise<Stripe.errors.St
   throw new Error("The call was expected to fail.");
 }
 
-const ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 500;
 
 /** Stripe does some things a moment later; the sandbox is done at once. */
-export async function waitUntilPasses<T>(
-  look: () => Promise<T>,
+export async function pollUntil<T>(
+  read: () => Promise<T>,
   isDone: (value: T) => boolean,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
-    const value = await look();
-    if (isDone(value) || attempt === ATTEMPTS) return value;
+    const value = await read();
+    if (isDone(value) || attempt === MAX_ATTEMPTS) return value;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

@@ -2,19 +2,19 @@ import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
 const CodeRequest = z.strictObject({ email: z.string(), requestedAt: z.iso.datetime() });
-const Person = z.strictObject({ userId: z.string() });
+const PersonPayload = z.strictObject({ userId: z.string() });
 
-export const mailPasswordReset = defineTask({
+export const mailPasswordResetTask = defineTask({
   name: "accounts.mail-password-reset",
   payload: CodeRequest,
 });
 
-export const mailVerification = defineTask({
+export const mailVerificationTask = defineTask({
   name: "accounts.mail-verification",
   payload: CodeRequest,
 });
 
-export const mailEmailChange = defineTask({
+export const mailEmailChangeTask = defineTask({
   name: "accounts.mail-email-change",
   payload: z.strictObject({
     userId: z.string(),
@@ -23,9 +23,9 @@ export const mailEmailChange = defineTask({
   }),
 });
 
-export const revokeProviderSessions = defineTask({
+export const revokeProviderSessionsTask = defineTask({
   name: "accounts.revoke-provider-sessions",
-  payload: Person,
+  payload: PersonPayload,
 });
 
 export const purgeEndedSessionsTask = defineTask({
@@ -34,9 +34,12 @@ export const purgeEndedSessionsTask = defineTask({
   schedule: "27 3 * * *",
 });
 
-export const deleteIdentity = defineTask({ name: "accounts.delete-identity", payload: Person });
+export const deleteIdentityTask = defineTask({
+  name: "accounts.delete-identity",
+  payload: PersonPayload,
+});
 
-export const copyPhoto = defineTask({
+export const copyProviderPhotoTask = defineTask({
   name: "accounts.copy-provider-photo",
   payload: z.strictObject({ userId: z.string() }),
 });

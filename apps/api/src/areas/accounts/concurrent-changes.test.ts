@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { readProfileRow } from "#test/factories/accounts.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { holding, waitForBlockedQueries } from "#test/waiting.ts";
+import { waitForBlockedQueries, whileLocked } from "#test/waiting.ts";
 import { lockPerson, lockPhoto } from "./profiles/profiles.repository.ts";
 
 const app = useTestApp();
@@ -49,7 +49,7 @@ async function runOneAfterTheOther(
   second: () => InjectedResponse,
 ) {
   const sent: InjectedResponse[] = [];
-  await holding(app.db, takeLock, async () => {
+  await whileLocked(app.db, takeLock, async () => {
     sent.push(first());
     sent[0]?.catch(() => {});
     await waitForBlockedQueries(app.db, 1);
@@ -62,7 +62,7 @@ async function runOneAfterTheOther(
 describe("a request that waited for a lock is decided by the state after the wait", () => {
   test("approving does not turn somebody who becomes Admin at the same moment into a Moderator", async () => {
     // Two admins, so that demoting one is not refused for being the last.
-    const [boss, ada] = [await admin(), await app.signIn(), await admin()];
+    const [actingAdmin, ada] = [await admin(), await app.signIn(), await admin()];
     await send(ada, "admin");
     const requestId = await getRequestId(ada);
     let approval: InjectedResponse | undefined;
@@ -72,8 +72,8 @@ describe("a request that waited for a lock is decided by the state after the wai
         .set({ adminStatus: "Admin" })
         .where("id", "=", ada.userId)
         .execute();
-    await holding(app.db, promote, async () => {
-      approval = app.call("POST", `/access-requests/${requestId}/approve`, { as: boss });
+    await whileLocked(app.db, promote, async () => {
+      approval = app.call("POST", `/access-requests/${requestId}/approve`, { as: actingAdmin });
       approval.catch(() => {});
       await waitForBlockedQueries(app.db, 1);
     });
@@ -82,11 +82,11 @@ describe("a request that waited for a lock is decided by the state after the wai
   });
 
   test("a moderator who is banned meanwhile can no longer ban anybody", async () => {
-    const [boss, ada] = [await admin(), await app.signIn()];
+    const [actingAdmin, ada] = [await admin(), await app.signIn()];
     const moderator = await app.signIn({ adminStatus: "Moderator" });
     const statuses = await runOneAfterTheOther(
       lockAdmins,
-      () => ban(boss, moderator),
+      () => ban(actingAdmin, moderator),
       () => ban(moderator, ada),
     );
     expect(statuses).toEqual([200, 401]);
@@ -94,43 +94,46 @@ describe("a request that waited for a lock is decided by the state after the wai
   });
 
   test.each([
-    ["banned", (boss: SignedIn, other: SignedIn) => ban(boss, other), 401],
+    ["banned", (actingAdmin: SignedIn, other: SignedIn) => ban(actingAdmin, other), 401],
     [
       "demoted",
       (boss: SignedIn, other: SignedIn) => update(boss, other, { adminStatus: null }),
       404,
     ],
-  ])("an admin who is %s meanwhile can no longer close accounts", async (_how, act, refusal) => {
-    const [boss, other, ada] = [await admin(), await admin(), await app.signIn()];
-    const statuses = await runOneAfterTheOther(
-      lockAdmins,
-      () => act(boss, other),
-      () => close(other, ada),
-    );
-    expect(statuses).toEqual([200, refusal]);
-    expect((await getProfileRow(ada.userId)).deletedAt).toBeNull();
-  });
+  ])(
+    "an admin who is %s meanwhile can no longer close accounts",
+    async (_how, changeOtherAdmin, refusal) => {
+      const [actingAdmin, other, ada] = [await admin(), await admin(), await app.signIn()];
+      const statuses = await runOneAfterTheOther(
+        lockAdmins,
+        () => changeOtherAdmin(actingAdmin, other),
+        () => close(other, ada),
+      );
+      expect(statuses).toEqual([200, refusal]);
+      expect((await getProfileRow(ada.userId)).deletedAt).toBeNull();
+    },
+  );
 
   test("an access request made while the account is being closed leaves nothing behind", async () => {
-    const [boss, ada] = [await admin(), await app.signIn()];
+    const [actingAdmin, ada] = [await admin(), await app.signIn()];
     const statuses = await runOneAfterTheOther(
       lockRow(ada.userId),
-      () => close(boss, ada),
+      () => close(actingAdmin, ada),
       () => send(ada, "media"),
     );
     expect(statuses).toEqual([204, 401]);
-    const left = await app.db
+    const remainingRequests = await app.db
       .selectFrom("accounts.accessRequest")
       .select("id")
       .where("userId", "=", ada.userId)
       .execute();
-    expect(left).toEqual([]);
+    expect(remainingRequests).toEqual([]);
   });
 });
 
 describe("signing in while the account is closed", () => {
   test("does not bring the email back", async () => {
-    const [boss, ada] = [await admin(), await app.signIn()];
+    const [actingAdmin, ada] = [await admin(), await app.signIn()];
     const idToken = await app.idTokenFor(ada);
     // The provider has a newer email than we do, so this sign-in writes it.
     await app.db
@@ -140,7 +143,7 @@ describe("signing in while the account is closed", () => {
       .execute();
     const statuses = await runOneAfterTheOther(
       lockRow(ada.userId),
-      () => close(boss, ada),
+      () => close(actingAdmin, ada),
       () => app.call("POST", "/session", { body: { idToken } }),
     );
     expect(statuses).toEqual([204, 403]);
@@ -148,17 +151,17 @@ describe("signing in while the account is closed", () => {
   });
 
   test("is refused as for any closed account", async () => {
-    const [boss, ada] = [await admin(), await app.signIn()];
+    const [actingAdmin, ada] = [await admin(), await app.signIn()];
     const idToken = await app.idTokenFor(ada);
     let signIn: InjectedResponse | undefined;
-    await holding(
+    await whileLocked(
       app.db,
       (tx) => lockPerson(tx, ada.userId),
       async () => {
         signIn = app.call("POST", "/session", { body: { idToken } });
         signIn.catch(() => {});
         await waitForBlockedQueries(app.db, 1);
-        expect((await close(boss, ada)).statusCode).toBe(204);
+        expect((await close(actingAdmin, ada)).statusCode).toBe(204);
       },
     );
     expect((await signIn)?.json().code).toBe("account_closed");
@@ -171,12 +174,12 @@ describe("concurrent changes never deadlock", () => {
   async function expectHandlesMatchProfiles(people: SignedIn[]) {
     for (const { userId } of people) {
       const { username, alias } = await getProfileRow(userId);
-      const heldHandles = await app.db
+      const storedHandles = await app.db
         .selectFrom("accounts.handle")
         .select("handle")
         .where("profileId", "=", userId)
         .execute();
-      expect(new Set(heldHandles.map((one) => one.handle))).toEqual(new Set([username, alias]));
+      expect(new Set(storedHandles.map((one) => one.handle))).toEqual(new Set([username, alias]));
     }
   }
 
@@ -221,14 +224,14 @@ describe("concurrent changes never deadlock", () => {
   });
 
   test("declining a request while the account is being closed", async () => {
-    const [boss, other] = [await admin(), await admin()];
+    const [actingAdmin, other] = [await admin(), await admin()];
     for (let round = 0; round < 12; round++) {
       const ada = await app.signIn();
       await send(ada, "media");
       const requestId = await getRequestId(ada);
       const [decline, closing] = await Promise.all([
         app.call("POST", `/access-requests/${requestId}/decline`, {
-          as: boss,
+          as: actingAdmin,
           body: { reason: "Not yet." },
         }),
         close(other, ada),
@@ -246,7 +249,7 @@ test("changing a photo does not block rows that only reference the person", asyn
       .insertInto("accounts.accessRequest")
       .values({ userId: ada.userId, accessType: "media", reason: "Please." })
       .execute();
-  await holding(
+  await whileLocked(
     app.db,
     (tx) => lockPhoto(tx, ada.userId),
     async () => {

@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import type { Publish } from "#platform/events/events.ts";
 import type { Member } from "#platform/http/actor.ts";
-import type { Identity } from "#platform/identity/identity.ts";
+import type { IdentityProvider } from "#platform/identity/identity.ts";
 import type { EnqueueMail, SendSecretMail } from "#platform/mail/mail.ts";
 import type { FetchedFile } from "#platform/outside/fetch-file.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
@@ -12,7 +12,7 @@ import type { TaskQueue } from "#platform/tasks/task-queue.ts";
 export interface AccountsDeps {
   db: Db;
   clock: Clock;
-  identity: Identity;
+  identity: IdentityProvider;
   tasks: Pick<TaskQueue, "enqueue">;
   enqueueMail: EnqueueMail;
   sendSecretMail: SendSecretMail;

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { defineEvent, type EventKind } from "#platform/events/events.ts";
 
-const Person = z.strictObject({ userId: z.string() });
+const PersonPayload = z.strictObject({ userId: z.string() });
 
-export const profileCreated = defineEvent("accounts.profile-created", Person);
+export const profileCreated = defineEvent("accounts.profile-created", PersonPayload);
 
 /** A person was banned or suspended, or that ended. Other areas hide or show what belongs to the person. */
-export const memberBanned = defineEvent("accounts.banned", Person);
-export const memberUnbanned = defineEvent("accounts.unbanned", Person);
+export const memberBanned = defineEvent("accounts.banned", PersonPayload);
+export const memberUnbanned = defineEvent("accounts.unbanned", PersonPayload);
 
 /** The account was closed: other areas hide, cancel and erase what belonged to the person. */
-export const accountClosed = defineEvent("accounts.account-closed", Person);
+export const accountClosed = defineEvent("accounts.account-closed", PersonPayload);
 
 /** The person's plan changed: other areas apply its limits. */
-export const planChanged = defineEvent("accounts.plan-changed", Person);
+export const planChanged = defineEvent("accounts.plan-changed", PersonPayload);
 
 export const accountEvents: EventKind[] = [
   profileCreated,

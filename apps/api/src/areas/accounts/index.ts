@@ -7,13 +7,13 @@ import {
 } from "./access-requests/access-request-emails.ts";
 import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
 import {
-  copyPhoto,
-  deleteIdentity,
-  mailEmailChange,
-  mailPasswordReset,
-  mailVerification,
+  copyProviderPhotoTask,
+  deleteIdentityTask,
+  mailEmailChangeTask,
+  mailPasswordResetTask,
+  mailVerificationTask,
   purgeEndedSessionsTask,
-  revokeProviderSessions,
+  revokeProviderSessionsTask,
 } from "./accounts.tasks.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { accountClosedEmail } from "./personal-data/account-closed-email.ts";
@@ -40,11 +40,15 @@ export {
   memberUnbanned,
   planChanged,
 } from "./events.ts";
-export { erasePersonalData } from "./personal-data/close-account.ts";
+export { makeErasureSubscribers } from "./personal-data/close-account.ts";
 export { updatePhotoUrls } from "./profiles/change-photo.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { makeFetchPhoto } from "./profiles/fetch-photo.ts";
-export { auditListing, countMembers, readProfilesForStaff } from "./profiles/list-profiles.ts";
+export {
+  auditProfileList,
+  countMembers,
+  readProfilesForStaff,
+} from "./profiles/list-profiles.ts";
 export { findProfile, findProfiles, lockProfile } from "./profiles/profiles.repository.ts";
 export { isUserLockedOut } from "./profiles/reload-actor.ts";
 export { setPayoutAccount } from "./profiles/set-payout-account.ts";
@@ -74,11 +78,11 @@ export const accountEmails: EmailPreview[] = [
 ];
 
 export const accountTasks = (deps: AccountsDeps): TaskHandler[] => [
-  handleTask(mailPasswordReset, (request) => sendPasswordReset(deps, request)),
-  handleTask(mailVerification, (request) => sendVerification(deps, request)),
-  handleTask(mailEmailChange, (request) => sendEmailChange(deps, request)),
-  handleTask(copyPhoto, ({ userId }) => copyProviderPhoto(deps, userId)),
-  handleTask(revokeProviderSessions, ({ userId }) => deps.identity.revokeSessions(userId)),
+  handleTask(mailPasswordResetTask, (request) => sendPasswordReset(deps, request)),
+  handleTask(mailVerificationTask, (request) => sendVerification(deps, request)),
+  handleTask(mailEmailChangeTask, (request) => sendEmailChange(deps, request)),
+  handleTask(copyProviderPhotoTask, ({ userId }) => copyProviderPhoto(deps, userId)),
+  handleTask(revokeProviderSessionsTask, ({ userId }) => deps.identity.revokeSessions(userId)),
   handleTask(purgeEndedSessionsTask, () => purgeEndedSessions(deps)),
-  handleTask(deleteIdentity, ({ userId }) => deps.identity.deleteUser(userId)),
+  handleTask(deleteIdentityTask, ({ userId }) => deps.identity.deleteUser(userId)),
 ];

@@ -16,7 +16,7 @@ import { refuseTrial } from "./subscriptions/refuse-trial.ts";
 import { remindOfTrials } from "./subscriptions/remind-of-trials.ts";
 import { subscriptionRoutes } from "./subscriptions/subscriptions.routes.ts";
 import { refuseTrialTask, remindOfTrialsTask } from "./subscriptions/subscriptions.tasks.ts";
-import { syncPlanSession } from "./subscriptions/sync-checkout.ts";
+import { syncPlanCheckoutPage } from "./subscriptions/sync-checkout.ts";
 import { syncSubscription } from "./subscriptions/sync-subscription.ts";
 
 export { ensureCustomer } from "./customers/ensure-customer.ts";
@@ -25,14 +25,17 @@ export { billingPersonalData } from "./personal-data.ts";
 export { makePlanPrices } from "./plans/plan-prices.ts";
 export { preparePlans } from "./plans/prepare-plans.ts";
 export { describeSubscription } from "./subscriptions/subscription.rules.ts";
-export { findPlan, listRunningPlans } from "./subscriptions/subscriptions.repository.ts";
+export {
+  findSubscriptionToCompare,
+  listRunningSubscriptions,
+} from "./subscriptions/subscriptions.repository.ts";
 export type { BillingDeps };
 export { syncInvoice, syncSubscription };
 
 export const billingRoutes = (deps: BillingDeps): Route[] => subscriptionRoutes(deps);
 
 export const billingStripeHandlers = (deps: BillingDeps): StripeEventHandler[] => [
-  { type: "checkout.session.", sync: (id) => syncPlanSession(deps, id) },
+  { type: "checkout.session.", sync: (id) => syncPlanCheckoutPage(deps, id) },
   { type: "customer.subscription.", sync: (id) => syncSubscription(deps, id) },
   // An upcoming invoice is no object yet.
   { type: "invoice.upcoming", sync: async () => "not needed" },

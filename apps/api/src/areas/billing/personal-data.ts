@@ -4,8 +4,8 @@ import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import { isMissingAtStripe } from "#platform/stripe/stripe-errors.ts";
 import { findCustomerId } from "./customers/customers.repository.ts";
 import type { BillingDeps } from "./deps.ts";
-import { eraseInvoicePages, findInvoices } from "./invoices/invoices.repository.ts";
-import { eraseCheckoutPages } from "./subscriptions/checkouts.repository.ts";
+import { eraseInvoiceUrls, findInvoices } from "./invoices/invoices.repository.ts";
+import { eraseCheckoutUrls } from "./subscriptions/checkouts.repository.ts";
 import { findSubscriptions, findTrial } from "./subscriptions/subscriptions.repository.ts";
 import { syncSubscription } from "./subscriptions/sync-subscription.ts";
 
@@ -50,8 +50,8 @@ export const billingPersonalData = (deps: BillingDeps): PersonalData => ({
     for (const { stripeId, state } of await findSubscriptions(deps.db, userId))
       if (state !== "ended") await syncSubscription(deps, stripeId);
     await inTransaction(deps.db, async (tx) => {
-      await eraseInvoicePages(tx, userId);
-      await eraseCheckoutPages(tx, userId);
+      await eraseInvoiceUrls(tx, userId);
+      await eraseCheckoutUrls(tx, userId);
     });
   },
 });

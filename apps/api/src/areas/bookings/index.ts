@@ -5,7 +5,7 @@ import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { bookingRoutes } from "./bookings/bookings.routes.ts";
-import { cancelBookingsOfDeleted } from "./bookings/cancel-open-bookings.ts";
+import { cancelBookingsOfDeletedBusiness } from "./bookings/cancel-open-bookings.ts";
 import { maintainBookings } from "./bookings/maintain-bookings.ts";
 import { maintainBookingsTask, sendBookingEmailTask } from "./bookings.tasks.ts";
 import type { BookingsDeps } from "./deps.ts";
@@ -40,7 +40,7 @@ export const bookingsTasks = (deps: BookingsDeps): TaskHandler[] => [
 export const bookingsSubscribers = (deps: BookingsDeps): Subscriber[] => [
   subscribe(paymentPaid, "bookings", ({ paymentId }) => handlePaymentPaid(deps, paymentId)),
   subscribe(listingDeleted, "bookings", ({ businessId }) =>
-    cancelBookingsOfDeleted(deps, businessId),
+    cancelBookingsOfDeletedBusiness(deps, businessId),
   ),
 ];
 

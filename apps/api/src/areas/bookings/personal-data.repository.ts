@@ -69,36 +69,41 @@ type ErasedBooking = Pick<StoredBooking, "id" | "revision" | "customerEmail">;
  */
 export async function eraseBookings(
   tx: Tx,
-  whose: RawBuilder<boolean>,
+  bookingCondition: RawBuilder<boolean>,
   now: Date,
 ): Promise<ErasedBooking[]> {
   await tx
     .deleteFrom("bookings.manageLink")
-    .where("bookingId", "in", tx.selectFrom("bookings.booking").select("id").where(whose))
+    .where(
+      "bookingId",
+      "in",
+      tx.selectFrom("bookings.booking").select("id").where(bookingCondition),
+    )
     .execute();
-  const cancel = tx
+  const cancelQuery = tx
     .updateTable("bookings.booking")
     .set({ status: "cancelled", cancelledBy: "customer", revision: sql`revision + 1` })
-    .where(whose);
+    .where(bookingCondition);
   // The business doesn't know of bookings that were only held or not yet confirmed by link.
-  await cancel.where("status", "in", ["held", "unverified"]).execute();
-  const cancelled = await cancel
+  await cancelQuery.where("status", "in", ["held", "unverified"]).execute();
+  const cancelled = await cancelQuery
     .where(sql<boolean>`(status = 'requested' or (status = 'confirmed' and starts_at > ${now}))`)
     .returning(["id", "revision", "startsAt"])
     .execute();
   await tx
     .updateTable("bookings.booking")
     .set({ ...erasedColumns, proposedStartsAt: null })
-    .where(whose)
+    .where(bookingCondition)
     .execute();
   return cancelled
     .filter(({ startsAt }) => startsAt > now)
     .map(({ id, revision }) => ({ id, revision, customerEmail: null }));
 }
 
-export const isOfUser = (userId: string): RawBuilder<boolean> => sql<boolean>`user_id = ${userId}`;
+export const isBookedByUser = (userId: string): RawBuilder<boolean> =>
+  sql<boolean>`user_id = ${userId}`;
 
-export const isOfGuest = (email: string): RawBuilder<boolean> =>
+export const isBookedByGuest = (email: string): RawBuilder<boolean> =>
   sql<boolean>`user_id is null and customer_email = ${email.toLowerCase()}`;
 
 export async function eraseFeeds(tx: Tx, userId: string): Promise<void> {

@@ -7,14 +7,14 @@ import {
   eraseBookings,
   eraseFeeds,
   findBookingData,
-  isOfGuest,
-  isOfUser,
+  isBookedByGuest,
+  isBookedByUser,
 } from "./personal-data.repository.ts";
 
 export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
   const { db, clock } = deps;
-  const erase = async (tx: Tx, whose: ReturnType<typeof isOfUser>) => {
-    for (const booking of await eraseBookings(tx, whose, clock()))
+  const eraseAndNotify = async (tx: Tx, bookingCondition: ReturnType<typeof isBookedByUser>) => {
+    for (const booking of await eraseBookings(tx, bookingCondition, clock()))
       await notifyParties(deps, tx, booking, "cancelled", ["owner"]);
   };
   return {
@@ -23,10 +23,10 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
     erase: async (userId) => {
       await cancelOpenBookings(deps, userId);
       await inTransaction(db, async (tx) => {
-        await erase(tx, isOfUser(userId));
+        await eraseAndNotify(tx, isBookedByUser(userId));
         await eraseFeeds(tx, userId);
       });
     },
-    eraseAddress: (tx, email) => erase(tx, isOfGuest(email)),
+    eraseByEmail: (tx, email) => eraseAndNotify(tx, isBookedByGuest(email)),
   };
 };

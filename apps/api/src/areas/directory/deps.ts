@@ -1,4 +1,4 @@
-import type { BesideBusiness } from "@boab/contracts/directory/businesses";
+import type { BusinessExtras } from "@boab/contracts/directory/businesses";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import type { Publish } from "#platform/events/events.ts";
@@ -29,7 +29,7 @@ type ReadOtherArea<Value> = (
 
 /** Later areas read what they store about a listing. The caller has checked that the actor may see it. */
 export interface OtherAreaReaders {
-  readBookingSettings: ReadOtherArea<BesideBusiness["bookingSettings"]>;
-  listJobPostings: ReadOtherArea<BesideBusiness["jobPostings"]>;
-  readReviewSummary: ReadOtherArea<BesideBusiness["reviewSummary"]>;
+  readBookingSettings: ReadOtherArea<BusinessExtras["bookingSettings"]>;
+  listJobPostings: ReadOtherArea<BusinessExtras["jobPostings"]>;
+  readReviewSummary: ReadOtherArea<BusinessExtras["reviewSummary"]>;
 }

@@ -13,7 +13,7 @@ import { purgeDueListings } from "./deletion/purge-listing.ts";
 import type { DirectoryDeps } from "./deps.ts";
 import { editorInvitationEmail, staffInvitationNotice } from "./editors/editor-emails.ts";
 import { editorRoutes } from "./editors/editors.routes.ts";
-import { eraseExpiredInvitationsTask, mailInvitation } from "./editors/editors.tasks.ts";
+import { eraseExpiredInvitationsTask, mailInvitationTask } from "./editors/editors.tasks.ts";
 import { eraseExpiredInvitations } from "./editors/erase-expired-invitations.ts";
 import { sendInvitation } from "./editors/send-invitation.ts";
 import { deleteUnusedWords } from "./listings/delete-unused-search-words.ts";
@@ -34,9 +34,9 @@ export {
   loadEditableBusiness,
   type ManagedBusiness,
 } from "./businesses/load-business.ts";
-export { managingRole } from "./businesses/managing-role.ts";
-export { mayRead } from "./businesses/may-read.ts";
-export { mayUploadPictures } from "./businesses/may-upload-pictures.ts";
+export { findManagingRole } from "./businesses/managing-role.ts";
+export { mayReadListing } from "./businesses/may-read.ts";
+export { checkListingPictureTarget } from "./businesses/may-upload-pictures.ts";
 export { updatePictureUrls } from "./businesses/update-picture-urls.ts";
 export { directoryEvents, listingDeleted } from "./events.ts";
 export { listBusinesses } from "./listings/list-businesses.ts";
@@ -72,7 +72,7 @@ export const directoryEmails: EmailPreview[] = [editorInvitationEmail, staffInvi
 export const directoryTasks = (deps: DirectoryDeps): TaskHandler[] => [
   handleTask(purgeDueTask, () => purgeDueListings(deps)),
   handleTask(eraseExpiredInvitationsTask, () => eraseExpiredInvitations(deps)),
-  handleTask(mailInvitation, (request) => sendInvitation(deps, request)),
+  handleTask(mailInvitationTask, (request) => sendInvitation(deps, request)),
   handleTask(deleteUnusedWordsTask, () => deleteUnusedWords(deps.db)),
 ];
 

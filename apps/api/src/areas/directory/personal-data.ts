@@ -2,13 +2,13 @@ import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { DirectoryDeps } from "./deps.ts";
 import { deleteInvitationsByEmail } from "./editors/editors.repository.ts";
 import { findDirectoryData } from "./my-data/directory-data.repository.ts";
-import { closeListings } from "./owners/sync-listings-with-owner.ts";
+import { handleClosedAccount } from "./owners/sync-listings-with-owner.ts";
 
 export const directoryPersonalData = (
   deps: Pick<DirectoryDeps, "db" | "clock" | "publish">,
 ): PersonalData => ({
   area: "directory",
   export: ({ userId, provenEmail }) => findDirectoryData(deps.db, userId, provenEmail),
-  erase: (userId) => closeListings(deps, userId),
-  eraseAddress: deleteInvitationsByEmail,
+  erase: (userId) => handleClosedAccount(deps, userId),
+  eraseByEmail: deleteInvitationsByEmail,
 });

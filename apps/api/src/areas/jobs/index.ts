@@ -10,14 +10,18 @@ import {
   repeatedApplicationEmail,
 } from "./applications/application-emails.ts";
 import { applicationRoutes } from "./applications/applications.routes.ts";
-import { mailReceipt, notifyJobClosed, notifyOutcome } from "./applications/notify-applicants.ts";
+import {
+  mailApplicationReceipt,
+  notifyJobClosed,
+  notifyOutcome,
+} from "./applications/notify-applicants.ts";
 import { eraseDueApplications } from "./applications/remove-applications.ts";
 import { boardRoutes } from "./board/board.routes.ts";
 import type { JobsDeps } from "./deps.ts";
 import {
   endJobsTask,
   eraseDueApplicationsTask,
-  mailReceiptTask,
+  mailApplicationReceiptTask,
   notifyJobClosedTask,
   notifyOutcomeTask,
 } from "./jobs.tasks.ts";
@@ -47,7 +51,9 @@ export const jobsRoutes = (deps: JobsDeps): Route[] => [
 export const jobsTasks = (deps: JobsDeps): TaskHandler[] => [
   handleTask(endJobsTask, () => endJobs(deps)),
   handleTask(notifyJobClosedTask, ({ postingId }) => notifyJobClosed(deps, postingId)),
-  handleTask(mailReceiptTask, ({ applicationId }) => mailReceipt(deps, applicationId)),
+  handleTask(mailApplicationReceiptTask, ({ applicationId }) =>
+    mailApplicationReceipt(deps, applicationId),
+  ),
   handleTask(notifyOutcomeTask, ({ applicationId }) => notifyOutcome(deps, applicationId)),
   handleTask(eraseDueApplicationsTask, () => eraseDueApplications(deps)),
 ];

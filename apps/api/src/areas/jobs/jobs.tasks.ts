@@ -14,7 +14,7 @@ export const notifyJobClosedTask = defineTask({
 });
 
 /** The task only has the id, because it makes the token of the withdraw link itself. */
-export const mailReceiptTask = defineTask({
+export const mailApplicationReceiptTask = defineTask({
   name: "jobs.mail-receipt",
   payload: z.strictObject({ applicationId: z.uuid() }),
 });

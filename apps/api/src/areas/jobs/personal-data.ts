@@ -13,5 +13,5 @@ export const jobsPersonalData = ({
   export: async ({ provenEmail }): Promise<JobsData> => ({
     applications: provenEmail === undefined ? [] : await listApplicationsByEmail(db, provenEmail),
   }),
-  eraseAddress: (tx, provenEmail) => removeApplicationsByEmail({ uploads }, tx, provenEmail),
+  eraseByEmail: (tx, provenEmail) => removeApplicationsByEmail({ uploads }, tx, provenEmail),
 });

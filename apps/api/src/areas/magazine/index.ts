@@ -3,9 +3,9 @@ import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { articleRoutes } from "./articles/articles.routes.ts";
 import type { MagazineDeps } from "./deps.ts";
-import { announcePublished } from "./desk/announce-published.ts";
+import { announcePublishedArticles } from "./desk/announce-published.ts";
 import { deskRoutes } from "./desk/desk.routes.ts";
-import { announcePublishedTask } from "./desk/desk.tasks.ts";
+import { announcePublishedArticlesTask } from "./desk/desk.tasks.ts";
 import {
   articlePublishedEmail,
   articleScheduledEmail,
@@ -15,7 +15,7 @@ import { documentSubmittedEmail } from "./documents/document-emails.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 
 export { listArticlesById, searchArticles } from "./articles/list-articles.ts";
-export { mayUploadEditorImages } from "./documents/add-picture.ts";
+export { checkEditorImageTarget } from "./documents/add-picture.ts";
 export { documentsPersonalData } from "./documents/personal-data.ts";
 export { magazinePersonalData } from "./personal-data.ts";
 export type { MagazineDeps };
@@ -34,5 +34,5 @@ export const magazineEmails: EmailPreview[] = [
 ];
 
 export const magazineTasks = (deps: MagazineDeps): TaskHandler[] => [
-  handleTask(announcePublishedTask, () => announcePublished(deps)),
+  handleTask(announcePublishedArticlesTask, () => announcePublishedArticles(deps)),
 ];

@@ -41,10 +41,10 @@ import { orderSentEmail } from "./orders/order-emails.ts";
 import { orderRoutes } from "./orders/orders.routes.ts";
 import { eraseRecipientsTask } from "./orders/orders.tasks.ts";
 import { handleRefund } from "./problems/apply-payback.ts";
-import { moveOverdueProblems } from "./problems/move-overdue.ts";
+import { advanceOverdueProblems } from "./problems/move-overdue.ts";
 import { problemEmail } from "./problems/problem-emails.ts";
 import { problemRoutes } from "./problems/problems.routes.ts";
-import { moveOverdueProblemsTask } from "./problems/problems.tasks.ts";
+import { advanceOverdueProblemsTask } from "./problems/problems.tasks.ts";
 import { assumeReceived } from "./purchases/assume-received.ts";
 import { purchaseRoutes } from "./purchases/purchases.routes.ts";
 import { assumeReceivedTask } from "./purchases/purchases.tasks.ts";
@@ -55,16 +55,16 @@ import { notifySaversTask } from "./saved/saved-items.tasks.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { merchantIdChangedEmail } from "./stores/store-emails.ts";
 import { storeRoutes } from "./stores/stores.routes.ts";
-import { syncOwner } from "./stores/sync-owner.ts";
+import { syncStoreVisibility } from "./stores/sync-owner.ts";
 
 export { type CatalogCache, makeCatalogCache } from "./catalog/catalog-cache.ts";
 export { searchItems } from "./catalog/search-items.ts";
 export { checkOutCart } from "./checkout/check-out-cart.ts";
 export { findItemForViewer, saveItemRating } from "./items/items.repository.ts";
 export {
-  mayUploadItemPhotos,
-  mayUploadProblemPhotos,
-  mayUploadStorePictures,
+  checkItemPhotoTarget,
+  checkProblemPhotoTarget,
+  checkStorePictureTarget,
 } from "./may-upload.ts";
 export { marketplacePersonalData } from "./personal-data.ts";
 export type { MarketplaceDeps };
@@ -87,10 +87,10 @@ export const marketplaceRoutes = (deps: MarketplaceDeps): Route[] => [
 
 export const marketplaceTasks = (deps: MarketplaceDeps): TaskHandler[] => [
   handleTask(endHolidaysTask, () => endHolidays(deps)),
-  handleTask(sendReopeningConfirmationTask, (asked) => sendReopeningConfirmation(deps, asked)),
+  handleTask(sendReopeningConfirmationTask, (payload) => sendReopeningConfirmation(deps, payload)),
   handleTask(notifyStoreReopenedTask, ({ storeId }) => notifyStoreReopened(deps, storeId)),
   handleTask(eraseRecipientsTask, () => eraseRecipients(deps)),
-  handleTask(moveOverdueProblemsTask, () => moveOverdueProblems(deps)),
+  handleTask(advanceOverdueProblemsTask, () => advanceOverdueProblems(deps)),
   handleTask(assumeReceivedTask, () => assumeReceived(deps)),
   handleTask(deleteUnusedItemWordsTask, () => deleteUnusedItemWords(deps)),
   handleTask(expireHoldsTask, () => expireHolds(deps)),
@@ -119,8 +119,8 @@ export const marketplaceEmails: EmailPreview[] = [
  * refunded before it was sent is cancelled.
  */
 export const marketplaceSubscribers = (deps: MarketplaceDeps): Subscriber[] => [
-  subscribe(memberBanned, "marketplace", ({ userId }) => syncOwner(deps, userId)),
-  subscribe(memberUnbanned, "marketplace", ({ userId }) => syncOwner(deps, userId)),
+  subscribe(memberBanned, "marketplace", ({ userId }) => syncStoreVisibility(deps, userId)),
+  subscribe(memberUnbanned, "marketplace", ({ userId }) => syncStoreVisibility(deps, userId)),
   subscribe(paymentPaid, "marketplace", ({ paymentId }) => syncCheckout(deps, paymentId)),
   subscribe(paymentEnded, "marketplace", ({ paymentId }) => syncCheckout(deps, paymentId)),
   subscribe(saleRefunded, "marketplace", ({ saleId }) => handleRefund(deps, saleId)),

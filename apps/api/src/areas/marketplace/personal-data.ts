@@ -15,7 +15,7 @@ import { listItemsBySeller } from "./items/item-lists.repository.ts";
 import { eraseMessagesByAuthor, listMessagesByAuthor } from "./messages/messages.repository.ts";
 import { eraseOrderRecipientsByBuyer, listOrdersByBuyer } from "./orders/orders.repository.ts";
 import { eraseProblemsForUser, listProblemsByBuyer } from "./problems/problems.repository.ts";
-import { deleteAllSaved, listSavedItemsForUser } from "./saved/saved-items.repository.ts";
+import { deleteAllSavedItems, listSavedItemsForUser } from "./saved/saved-items.repository.ts";
 import { listStoresByOwner } from "./stores/stores.repository.ts";
 import { closeStoreForUser } from "./stores/sync-owner.ts";
 
@@ -43,8 +43,8 @@ export const marketplacePersonalData = (
       await eraseMessagesByAuthor(tx, userId);
       await eraseCheckoutRecipientsByBuyer(tx, userId);
       await deleteCartForUser(tx, userId);
-      await deleteAllSaved(tx, userId);
+      await deleteAllSavedItems(tx, userId);
     });
   },
-  eraseAddress: deleteNoticesByEmail,
+  eraseByEmail: deleteNoticesByEmail,
 });

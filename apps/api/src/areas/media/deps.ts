@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import type { Settings } from "#platform/settings/settings.ts";
 import type { TaskQueue } from "#platform/tasks/task-queue.ts";
-import type { LookUp } from "./lookup/look-up.ts";
+import type { LookUpVideo } from "./lookup/look-up.ts";
 
 /** Reads what somebody typed, with the community's words; the directory provides it. */
 type ReadWords = (
@@ -18,7 +18,7 @@ export interface MediaDeps {
   tasks: Pick<TaskQueue, "enqueue">;
   settings: Settings;
   readWords: ReadWords;
-  lookUp: LookUp;
+  lookUp: LookUpVideo;
   /** Whether a public business takes bookings; the bookings area provides it. */
   acceptsBookings: (businessId: string) => Promise<boolean>;
   /** The media page starts with this video; undefined starts with the newest. */

@@ -8,7 +8,7 @@ import { syncMemberVisibility } from "./members/sync-member.ts";
 import { videoRoutes } from "./videos/videos.routes.ts";
 import { watchingRoutes } from "./watching/watching.routes.ts";
 
-export { mayUploadCreatorPictures } from "./accounts/may-upload-pictures.ts";
+export { checkCreatorPictureTarget } from "./accounts/may-upload-pictures.ts";
 export { makeCommentSubject as commentSubject } from "./comments/comment-subject.ts";
 export { makeLookUp } from "./lookup/look-up.ts";
 export { mediaPersonalData } from "./personal-data.ts";

@@ -14,8 +14,11 @@ import { notifyDecision } from "./cases/notify-decision.ts";
 import type { ModerationDeps } from "./deps.ts";
 
 export { moderationPersonalData } from "./personal-data.ts";
-export { closeCasesForDeleted, reportSubject } from "./reports/report-subject.ts";
-export { listReportedBy } from "./reports/reports.repository.ts";
+export {
+  closeCasesForDeletedSubjects,
+  reportSubject,
+} from "./reports/report-subject.ts";
+export { listSubjectIdsReportedBy } from "./reports/reports.repository.ts";
 export type { ModeratedSubject } from "./subjects.ts";
 export type { ModerationDeps };
 

@@ -18,7 +18,7 @@ export interface ModeratedSubject {
   /** Returns the descriptions by id. Deleted subjects are missing. */
   describe(db: Db, ids: string[]): Promise<Map<string, SubjectDescription>>;
   /** What the area knows about one of them, ready to show to staff. */
-  explain(db: Db, id: string): Promise<{ label: string; value: string }[]>;
+  listStaffDetails(db: Db, id: string): Promise<{ label: string; value: string }[]>;
   /** Whether it is about this person or a business of theirs, so that somebody else decides. */
   concerns(db: Db, id: string, userId: string): Promise<boolean>;
   /** Locks the subject until the transaction ends. Every writer locks the subject first and then its case. */
@@ -32,12 +32,12 @@ export type Subjects = Record<SubjectKind, ModeratedSubject>;
 export async function describeSubject(
   subjects: Subjects,
   db: Db,
-  reference: Named,
+  reference: SubjectReference,
 ): Promise<SubjectDescription | undefined> {
   return (await describeSubjects(subjects, db, [reference]))[0];
 }
 
-interface Named {
+interface SubjectReference {
   kind: SubjectKind;
   subjectId: string;
 }
@@ -46,7 +46,7 @@ interface Named {
 export async function describeSubjects(
   subjects: Subjects,
   db: Db,
-  references: Named[],
+  references: SubjectReference[],
 ): Promise<(SubjectDescription | undefined)[]> {
   const kinds = [...new Set(references.map(({ kind }) => kind))];
   const found = new Map(

@@ -8,7 +8,7 @@ import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
 import { inboxRoutes } from "./enquiries/inbox.routes.ts";
 import { newsletterIssueEmail } from "./issues/issue-email.ts";
 import { issueRoutes } from "./issues/issues.routes.ts";
-import { sendIssueBatch } from "./issues/issues.tasks.ts";
+import { sendIssueBatchTask } from "./issues/issues.tasks.ts";
 import { sendBatch } from "./issues/send-batch.ts";
 import {
   areaOpenedEmail,
@@ -16,7 +16,7 @@ import {
 } from "./launch-reminders/launch-reminder-emails.ts";
 import { launchReminderRoutes } from "./launch-reminders/launch-reminders.routes.ts";
 import {
-  mailReminderConfirmation,
+  mailReminderConfirmationTask,
   sweepRemindersTask,
 } from "./launch-reminders/launch-reminders.tasks.ts";
 import {
@@ -25,8 +25,8 @@ import {
   sweepReminders,
 } from "./launch-reminders/send-reminders.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
-import { mailConfirmation } from "./newsletter/newsletter.tasks.ts";
-import { sendConfirmation } from "./newsletter/send-confirmation.ts";
+import { mailNewsletterConfirmationTask } from "./newsletter/newsletter.tasks.ts";
+import { sendNewsletterConfirmation } from "./newsletter/send-confirmation.ts";
 import { enquiryEmail, newsletterConfirmEmail } from "./outreach-emails.ts";
 
 export { outreachPersonalData } from "./personal-data.ts";
@@ -49,9 +49,11 @@ export const outreachRoutes = (deps: OutreachDeps): Route[] => [
 ];
 
 export const outreachTasks = (deps: OutreachDeps): TaskHandler[] => [
-  handleTask(mailConfirmation, (request) => sendConfirmation(deps, request)),
-  handleTask(sendIssueBatch, (batch) => sendBatch(deps, batch)),
-  handleTask(mailReminderConfirmation, (request) => sendReminderConfirmation(deps, request)),
+  handleTask(mailNewsletterConfirmationTask, (request) =>
+    sendNewsletterConfirmation(deps, request),
+  ),
+  handleTask(sendIssueBatchTask, (batch) => sendBatch(deps, batch)),
+  handleTask(mailReminderConfirmationTask, (request) => sendReminderConfirmation(deps, request)),
   handleTask(sweepRemindersTask, () => sweepReminders(deps)),
 ];
 

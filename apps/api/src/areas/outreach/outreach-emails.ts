@@ -2,7 +2,7 @@ import { brand } from "@boab/contracts/common/brand";
 import type { Enquiry } from "@boab/contracts/outreach/enquiries";
 import { defineEmail } from "#platform/mail/email.ts";
 
-type WrittenEnquiry = Pick<Enquiry, "name" | "email" | "business" | "message" | "source"> & {
+type EnquiryEmailData = Pick<Enquiry, "name" | "email" | "business" | "message" | "source"> & {
   publicOrigin: string;
 };
 
@@ -19,8 +19,8 @@ export const enquiryEmail = defineEmail({
     message: "How do I list my café?\nIt's in Footscray and opens at six.",
     source: "contact",
   },
-  subject: ({ name }: WrittenEnquiry) => `Message from ${name}`,
-  email: ({ publicOrigin, name, email, business, message, source }: WrittenEnquiry) => ({
+  subject: ({ name }: EnquiryEmailData) => `Message from ${name}`,
+  email: ({ publicOrigin, name, email, business, message, source }: EnquiryEmailData) => ({
     heading: `Message from ${name}`,
     paragraphs: [`${email}${business ? `, ${business}` : ""}`, message],
     button: { label: "Open enquiries", url: `${publicOrigin}/admin/enquiries` },

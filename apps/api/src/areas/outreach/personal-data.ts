@@ -1,4 +1,4 @@
-import type { Correspondence } from "@boab/contracts/outreach/my-data";
+import type { OutreachData } from "@boab/contracts/outreach/my-data";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import {
   deleteCorrespondence,
@@ -6,7 +6,7 @@ import {
 } from "./correspondence/correspondence.repository.ts";
 import type { OutreachDeps } from "./deps.ts";
 
-const noCorrespondence: Correspondence = {
+const noCorrespondence: OutreachData = {
   enquiries: [],
   newsletter: null,
   launchReminders: [],
@@ -15,7 +15,7 @@ const noCorrespondence: Correspondence = {
 /** The data is found by email, so only a verified email finds any. */
 export const outreachPersonalData = ({ db }: Pick<OutreachDeps, "db">): PersonalData => ({
   area: "outreach",
-  export: async ({ provenEmail }): Promise<Correspondence> =>
+  export: async ({ provenEmail }): Promise<OutreachData> =>
     provenEmail === undefined ? noCorrespondence : findCorrespondence(db, provenEmail),
-  eraseAddress: deleteCorrespondence,
+  eraseByEmail: deleteCorrespondence,
 });

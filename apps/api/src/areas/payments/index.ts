@@ -23,19 +23,19 @@ import { syncRefund } from "./refunds/sync-refund.ts";
 
 export { hasUnsettledSales } from "./disputes/has-unsettled-sales.ts";
 export { paymentEnded, paymentEvents, paymentPaid, saleRefunded } from "./events.ts";
-export { hasOpenLedger as hasOpenBooks } from "./ledger/ledger.repository.ts";
+export { hasOpenLedger } from "./ledger/ledger.repository.ts";
 export { makeOrderPayments, type OrderPayments } from "./payments/order-payments.ts";
 export type { PricedLine, RequestedLine } from "./payments/payment.rules.ts";
-export { isUsable as isPageUsable } from "./payments/payment.rules.ts";
+export { canStillBePaid } from "./payments/payment.rules.ts";
 export { findPayment } from "./payments/payments.repository.ts";
 export { startPayment } from "./payments/start-payment.ts";
 export { syncPayment } from "./payments/sync-payment.ts";
 export { paymentsPersonalData } from "./personal-data.ts";
 export {
   findSentIds,
-  listPaid,
-  listSent,
-  listStuck,
+  listPaidPayments,
+  listSentMessages,
+  listStuckPaymentIds,
 } from "./records/payment-records.repository.ts";
 export { readPaymentRecords } from "./records/read-payment-records.ts";
 export { makeRefundPart, type RefundPart } from "./refunds/refund-part.ts";

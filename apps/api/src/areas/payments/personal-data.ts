@@ -2,7 +2,7 @@ import type { PaymentData } from "@boab/contracts/payments/my-data";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { PaymentsDeps } from "./deps.ts";
-import { erasePaymentPages, findPaymentsByBuyer } from "./payments/payments.repository.ts";
+import { erasePaymentPages, listAllPaymentsByBuyer } from "./payments/payments.repository.ts";
 import { viewPayment } from "./payments/view-payment.ts";
 import { findSalesOfPayee, findSalesOfPayments } from "./sales/sales.repository.ts";
 import { viewOwnSale } from "./sales/view-sale.ts";
@@ -16,7 +16,7 @@ const MAX_SALES = 20_000;
 export const paymentsPersonalData = ({ db }: Pick<PaymentsDeps, "db">): PersonalData => ({
   area: "payments",
   async export({ userId }): Promise<Pick<PaymentData, "payments" | "sales">> {
-    const payments = await findPaymentsByBuyer(db, userId, MAX_PAYMENTS);
+    const payments = await listAllPaymentsByBuyer(db, userId, MAX_PAYMENTS);
     const paidSales = await findSalesOfPayments(
       db,
       payments.map(({ id }) => id),

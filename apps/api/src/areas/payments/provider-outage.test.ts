@@ -1,17 +1,17 @@
 import { paymentCopy, payoutCopy } from "@boab/contracts/payments/copy";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
-import { makeSeller, type Seller, toCartLine } from "#test/payees.ts";
-import { makeGate } from "#test/provider-gate.ts";
+import { makePayee, type Payee, toCartLine } from "#test/payees.ts";
+import { makeProviderGate } from "#test/provider-gate.ts";
 import { useSales } from "#test/sales.ts";
 
-const gate = makeGate();
-const { app, control, stripe, settle, pay, retryMessages, ...sales } = await useSales(gate.reach);
+const gate = makeProviderGate();
+const { app, control, stripe, settle, pay, retryMessages, ...sales } = await useSales(gate.openTo);
 const { sell, refund, latestSale, readCharge, listTransfers } = sales;
-let adaeze: Seller;
+let adaeze: Payee;
 
 beforeAll(async () => {
-  adaeze = await makeSeller(app, stripe);
+  adaeze = await makePayee(app, stripe);
 }, 90_000);
 afterEach(async () => {
   await control.clearFaults();

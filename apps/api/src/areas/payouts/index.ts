@@ -8,10 +8,10 @@ import type { PayoutsDeps } from "./deps.ts";
 
 export {
   findAccount as findPayoutAccount,
-  findReadyPayees,
+  findReadyPayeeIds,
 } from "./accounts/accounts.repository.ts";
 export { findPayee, type Payee } from "./payees/find-payee.ts";
-export { requirePayees } from "./payees/require-payees.ts";
+export { requireReadyPayees } from "./payees/require-payees.ts";
 export { payoutsPersonalData } from "./personal-data.ts";
 export type { PayoutsDeps };
 

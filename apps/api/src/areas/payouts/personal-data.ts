@@ -1,4 +1,4 @@
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { PaymentData } from "@boab/contracts/payments/my-data";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
@@ -7,9 +7,9 @@ import {
   eraseAccountEmail,
   findAccountByUser,
   findAccountsByUser,
-  isKnown,
+  hasDetails,
 } from "./accounts/accounts.repository.ts";
-import { closeAccountAtProvider, hasMoneyOrSales } from "./accounts/delete-account.ts";
+import { closeAccountAtProvider, hasMoneyOrOpenSales } from "./accounts/delete-account.ts";
 import type { PayoutsDeps } from "./deps.ts";
 
 type Deps = Pick<PayoutsDeps, "db" | "stripe" | "hasUnsettledSales">;
@@ -20,7 +20,7 @@ export const payoutsPersonalData = (deps: Deps): PersonalData => ({
     const accounts = await findAccountsByUser(deps.db, userId);
     return {
       payoutAccounts: accounts.map((one) => ({
-        account: one.stripeId && maskAccountId(one.stripeId),
+        account: one.stripeId && maskPayoutAccountId(one.stripeId),
         state: one.state,
         email: one.email,
         detailsSubmitted: one.detailsSubmitted,
@@ -39,9 +39,9 @@ export const payoutsPersonalData = (deps: Deps): PersonalData => ({
 /** An account that still has money stays open and pays it out by itself; staff can delete it afterwards. */
 async function closePayoutAccount(deps: Deps, userId: string): Promise<void> {
   const account = await findAccountByUser(deps.db, userId);
-  if (!isKnown(account)) return;
+  if (!hasDetails(account)) return;
   try {
-    if (!(await hasMoneyOrSales(deps, account))) await closeAccountAtProvider(deps, account);
+    if (!(await hasMoneyOrOpenSales(deps, account))) await closeAccountAtProvider(deps, account);
   } catch (error) {
     if (!isAccountGone(error)) throw error;
   }

@@ -3,28 +3,28 @@ import { type Subscriber, subscribe } from "#platform/events/events.ts";
 import type { Route } from "#platform/http/route.ts";
 import type { EmailPreview } from "#platform/mail/email.ts";
 import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
-import { authorRoutes } from "./authors/authors.routes.ts";
+import { reviewerStatusRoutes } from "./authors/authors.routes.ts";
 import { syncAuthorVisibility } from "./authors/sync-author.ts";
 import type { ReviewsDeps } from "./deps.ts";
 import { helpfulRoutes } from "./helpful/helpful.routes.ts";
 import { reviewInvitationEmail } from "./invitations/invitation-email.ts";
 import { invitationRoutes } from "./invitations/invitations.routes.ts";
-import { inviteVisitorsTask, sendInvitationTask } from "./invitations/invitations.tasks.ts";
-import { inviteVisitors } from "./invitations/invite-visitors.ts";
+import { inviteToReviewTask, sendInvitationTask } from "./invitations/invitations.tasks.ts";
+import { inviteToReview } from "./invitations/invite-visitors.ts";
 import { sendInvitation } from "./invitations/send-invitation.ts";
 import { replyRoutes } from "./replies/replies.routes.ts";
 import { reviewReplyEmail } from "./replies/reply-email.ts";
 import { reviewCoreRoutes } from "./reviews/reviews.routes.ts";
 
 export { reviewsPersonalData } from "./personal-data.ts";
-export { mayUploadReviewPhotos } from "./photos/may-upload-photos.ts";
+export { checkReviewPhotoTarget } from "./photos/may-upload-photos.ts";
 export { readReviewSummary } from "./reviews/list-reviews.ts";
 export { makeReviewSubject as reviewSubject } from "./reviews/review-subject.ts";
 export type { ReviewsDeps };
 
 export const reviewRoutes = (deps: ReviewsDeps): Route[] => [
   ...reviewCoreRoutes(deps),
-  ...authorRoutes(deps),
+  ...reviewerStatusRoutes(deps),
   ...replyRoutes(deps),
   ...helpfulRoutes(deps),
   ...invitationRoutes(deps),
@@ -33,7 +33,7 @@ export const reviewRoutes = (deps: ReviewsDeps): Route[] => [
 export const reviewEmails: EmailPreview[] = [reviewReplyEmail, reviewInvitationEmail];
 
 export const reviewTasks = (deps: ReviewsDeps): TaskHandler[] => [
-  handleTask(inviteVisitorsTask, () => inviteVisitors(deps)),
+  handleTask(inviteToReviewTask, () => inviteToReview(deps)),
   handleTask(sendInvitationTask, ({ bookingId }) => sendInvitation(deps, bookingId)),
 ];
 

@@ -15,7 +15,7 @@ import { receiveEvent } from "./events/receive-event.ts";
 
 export { hasWaitingEvent } from "./events/events.repository.ts";
 export type { StripeEventHandler } from "./events/handlers.rules.ts";
-export { beginReading } from "./readings/readings.repository.ts";
+export { takeReadingNumber } from "./readings/readings.repository.ts";
 export type { StripeEventsDeps };
 
 export const stripeEventRoutes = (deps: StripeEventsDeps): Route[] => eventRoutes(deps);

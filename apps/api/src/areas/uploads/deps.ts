@@ -13,7 +13,7 @@ import type { Scan } from "./processing/scan.ts";
  * Returns where a file for this target is stored, or undefined if the member may not upload one.
  * The area that owns the target provides it; a purpose without one is closed.
  */
-export type TargetCheck = (db: Db, member: Member, targetId: string) => Promise<Place | undefined>;
+export type FindPlace = (db: Db, member: Member, targetId: string) => Promise<Place | undefined>;
 
 /**
  * Shows a file under its new URLs wherever the area that owns the target shows it, in the caller's transaction.
@@ -36,6 +36,6 @@ export interface UploadsDeps {
   tasks: Pick<TaskQueue, "enqueue">;
   /** The URL prefix of public picture keys. */
   mediaUrl: string;
-  targetChecks: Partial<Record<UploadPurpose, TargetCheck>>;
+  findPlaceByPurpose: Partial<Record<UploadPurpose, FindPlace>>;
   moveHandlers: Partial<Record<UploadPurpose, MoveHandler>>;
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-const OneUpload = z.strictObject({ uploadId: z.uuid() });
+const UploadPayload = z.strictObject({ uploadId: z.uuid() });
 
-export const processUploadTask = defineTask({ name: "uploads.process", payload: OneUpload });
+export const processUploadTask = defineTask({ name: "uploads.process", payload: UploadPayload });
 
-export const removeFilesTask = defineTask({ name: "uploads.remove-files", payload: OneUpload });
+export const removeFilesTask = defineTask({ name: "uploads.remove-files", payload: UploadPayload });
 
-export const cleanUpTask = defineTask({
+export const removeStaleUploadsTask = defineTask({
   name: "uploads.clean-up",
   payload: z.object({}),
   schedule: "41 * * * *",
@@ -20,7 +20,7 @@ export const moveFilesTask = defineTask({
   schedule: "*/5 * * * *",
 });
 
-export const removeMovedTask = defineTask({
+export const removeOldObjectsTask = defineTask({
   name: "uploads.remove-moved",
   payload: z.strictObject({ keys: z.array(z.string()) }),
 });

@@ -88,13 +88,13 @@ async function insertLine(tx: Tx, line: AuditLine) {
 
 /** One row for each person in a line: the actor with their IP address, and the person it is about. */
 function listPersonalDetails({ actorId, personal, ip }: AuditLine) {
-  const address = toValidIp(ip);
+  const ipAddress = toValidIp(ip);
   const actorDetails =
-    actorId !== null && address !== null ? [{ person: actorId, ip: address }] : [];
+    actorId !== null && ipAddress !== null ? [{ person: actorId, ip: ipAddress }] : [];
   if (!personal || Object.keys(personal.changes).length === 0) return actorDetails;
   const about = { person: personal.of, changes: JSON.stringify(personal.changes) };
   return personal.of === actorId
-    ? [{ ...about, ip: address }]
+    ? [{ ...about, ip: ipAddress }]
     : [...actorDetails.map((detail) => ({ ...detail, changes: "{}" })), { ...about, ip: null }];
 }
 
@@ -116,7 +116,7 @@ export async function maintainAuditPartitions(db: Db): Promise<void> {
 }
 
 /** The IP address of a line's actor; null once their account is closed. */
-const ipOfActor = sql<string | null>`(
+const actorIp = sql<string | null>`(
   select host(detail.ip) from platform.audit_personal as detail
   where detail.entry_id = entry.id and detail.person = entry.actor_id
 )`;
@@ -125,7 +125,7 @@ const ipOfActor = sql<string | null>`(
 export async function listActsByActor(db: Db, actorId: string) {
   const rows = await db
     .selectFrom("platform.auditEntry as entry")
-    .select(["entry.at", "entry.act", ipOfActor.as("ip")])
+    .select(["entry.at", "entry.act", actorIp.as("ip")])
     .where("entry.actorId", "=", actorId)
     .orderBy("entry.at", "desc")
     .orderBy("entry.id", "desc")

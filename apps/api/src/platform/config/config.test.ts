@@ -22,8 +22,8 @@ const webKeys = [
 
 describe(".env.example", () => {
   test("lists every setting and no unknown one", () => {
-    const ours = Object.keys(exampleEnv).filter((key) => !webKeys.includes(key));
-    expect(ours.sort()).toEqual([...environmentKeys].sort());
+    const apiKeys = Object.keys(exampleEnv).filter((key) => !webKeys.includes(key));
+    expect(apiKeys.sort()).toEqual([...environmentKeys].sort());
   });
 
   test("works unchanged", () => {

@@ -13,7 +13,7 @@ export async function grantToAppRole(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query(createRoleSql);
-    await client.query(grant);
+    await client.query(grantSql);
   } finally {
     await client.end();
   }
@@ -29,7 +29,7 @@ const createRoleSql = `
   exception when duplicate_object or unique_violation then null;
   end $$`;
 
-const grant = `
+const grantSql = `
   do $$
   declare
     area text;

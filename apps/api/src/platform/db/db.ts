@@ -20,7 +20,7 @@ export const plannerOptions = "-c max_parallel_workers_per_gather=0 -c jit=off";
  * Columns and tables are snake_case in the database and camelCase in the code. What a jsonb column holds is data and
  * keeps its own keys.
  */
-export const camelCase = () => new CamelCasePlugin({ maintainNestedObjectKeys: true });
+export const makeCamelCasePlugin = () => new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 export interface DatabaseOptions {
   url: string;
@@ -52,7 +52,10 @@ export function connect(
   // The pool only listens to idle connections. A connection that breaks between two statements of a transaction would
   // end the process too; with this listener the next statement fails and the pool replaces the connection.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase()] });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [makeCamelCasePlugin()],
+  });
 }
 
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {

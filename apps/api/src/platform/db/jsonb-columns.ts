@@ -1,6 +1,6 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
-import type { Days } from "@boab/contracts/directory/hours";
+import type { WeekHours } from "@boab/contracts/directory/hours";
 import type {
   CoverPosition,
   GalleryFiles,
@@ -36,7 +36,7 @@ export interface JsonbColumns {
     catalog: NonNullable<PublicBusiness["catalogData"]>;
     cover: PictureSet;
     coverPosition: Partial<CoverPosition>;
-    days: Days;
+    days: WeekHours;
     logo: PictureSet;
     socials: Partial<Socials>;
     video: Video;

@@ -32,7 +32,7 @@ interface BatchSteps {
 /**
  * Goes through a long list by key, with a transaction for each batch of `size` keys.
  *
- *     await handleInBatches(db, 50, { list: listWordsAfter, handle: deleteUnusedAmong });
+ *     await handleInBatches(db, 50, { list: listWordsAfter, handle: deleteUnusedWordsAmong });
  */
 export async function handleInBatches(
   db: Db,

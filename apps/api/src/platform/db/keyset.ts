@@ -10,14 +10,14 @@ export const formatExactInstant = (column: string): RawBuilder<string> =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The condition for rows after a position in a newest-first list. */
-export const standsAfter = (
+export const isAfterPosition = (
   instantColumn: string,
   idColumn: string,
   [instant, id]: Position,
 ): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(instantColumn)}, ${sql.ref(idColumn)}) < (${instant}::timestamptz, ${id})`;
 
-interface PositionedPage {
+interface NewestFirstOptions {
   instant: string;
   id: string;
   limit: number;
@@ -31,7 +31,7 @@ interface PositionedPage {
  *     return rows.map(withPosition);
  */
 export const newestFirst =
-  ({ instant, id, limit, after }: PositionedPage) =>
+  ({ instant, id, limit, after }: NewestFirstOptions) =>
   <Tables, Table extends keyof Tables, Output>(
     query: SelectQueryBuilder<Tables, Table, Output>,
   ) => {
@@ -40,7 +40,7 @@ export const newestFirst =
       .orderBy(sql.ref(instant), "desc")
       .orderBy(sql.ref(id), "desc")
       .limit(limit);
-    return after ? page.where(standsAfter(instant, id, after)) : page;
+    return after ? page.where(isAfterPosition(instant, id, after)) : page;
   };
 
 /** Gives a row its position in a newest-first list, in place of its exact instant. */

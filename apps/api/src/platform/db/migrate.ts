@@ -3,7 +3,7 @@ import pg from "pg";
 import { type Migration, readMigrations } from "./migration-files.ts";
 
 // Any constant will do, as long as every process uses the same one.
-const migrationLock = 7_261_001;
+const migrationLockKey = 7_261_001;
 
 /**
  * A migration that waits for a table blocks every later query of that table. After this timeout it lets them pass and
@@ -50,7 +50,7 @@ async function waitForMigrationLock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ is_ours: boolean }>(
       "select pg_try_advisory_lock($1) as is_ours",
-      [migrationLock],
+      [migrationLockKey],
     );
     if (rows[0]?.is_ours) return;
     await wait(100);
@@ -81,12 +81,12 @@ async function applyWithRetries(
   migration: Migration,
   { tries, pauseMs }: RetryOptions,
 ): Promise<void> {
-  for (let turn = 1; ; turn++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await applyInTransaction(client, migration);
     } catch (error) {
       const isInUse = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
-      if (!isInUse || turn >= tries) throw error;
+      if (!isInUse || attempt >= tries) throw error;
       await wait(pauseMs);
     }
   }

@@ -14,7 +14,7 @@ const outsideTransactionMark = "-- outside a transaction\n";
 
 /** The first migrations were numbered. Since then a timestamp keeps two branches from using the same number. */
 const numberedNamePattern = /^(\d{4})_[a-z0-9_]+\.sql$/;
-const timedNamePattern = /^20\d{6}T\d{4}_[a-z0-9_]+\.sql$/;
+const timestampedNamePattern = /^20\d{6}T\d{4}_[a-z0-9_]+\.sql$/;
 
 /** Reads the migrations in the order in which a new database applies them: the numbered ones, then by time. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
@@ -30,7 +30,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 function checkName(name: string, index: number): void {
-  if (timedNamePattern.test(name)) return;
+  if (timestampedNamePattern.test(name)) return;
   const number = numberedNamePattern.exec(name)?.[1];
   if (number === undefined)
     throw new Error(`${name} should be named by its time, such as 20261115T1030_words.sql`);

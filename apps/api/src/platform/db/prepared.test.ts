@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
 import { connect } from "./db.ts";
-import { makeStatementNames, prepared } from "./prepared.ts";
+import { makeStatementNamer, markAsPrepared } from "./prepared.ts";
 
 const app = useTestApp();
 
@@ -10,12 +10,12 @@ const app = useTestApp();
 async function readPreparedNames(
   canPrepare: boolean,
   text: string,
-  turns: number,
+  runCount: number,
 ): Promise<string[]> {
   const db = connect({ ...app.config.database, poolSize: 1, canPrepare }, () => {});
   try {
-    for (let turn = 0; turn < turns; turn++) {
-      const { rows } = await prepared(
+    for (let turn = 0; turn < runCount; turn++) {
+      const { rows } = await markAsPrepared(
         text,
         sql<{ twice: number }>`select ${turn}::int * 2 as twice`,
       ).execute(db);
@@ -41,15 +41,15 @@ test("behind a pooler that cannot, nothing is prepared", async () => {
 });
 
 test("the same text has one name, another text another, and a text without mark none", () => {
-  const nameOf = makeStatementNames();
-  const first = nameOf("/* prepared a.b */ select 1");
-  expect(nameOf("/* prepared a.b */ select 1")).toBe(first);
-  expect(nameOf("/* prepared a.b */ select 2")).not.toBe(first);
-  expect(nameOf("select 1")).toBeUndefined();
+  const getStatementName = makeStatementNamer();
+  const first = getStatementName("/* prepared a.b */ select 1");
+  expect(getStatementName("/* prepared a.b */ select 1")).toBe(first);
+  expect(getStatementName("/* prepared a.b */ select 2")).not.toBe(first);
+  expect(getStatementName("select 1")).toBeUndefined();
 });
 
 test("beyond the bound a statement is sent as any other", () => {
-  const nameOf = makeStatementNames(1);
+  const nameOf = makeStatementNamer(1);
   const first = nameOf("/* prepared a.b */ select 1");
   expect(nameOf("/* prepared a.b */ select 2")).toBeUndefined();
   expect(nameOf("/* prepared a.b */ select 1")).toBe(first);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 
-const mark = /^\/\* prepared ([a-z-]+(?:\.[a-z-]+)*) \*\//;
+const preparedMarkPattern = /^\/\* prepared ([a-z-]+(?:\.[a-z-]+)*) \*\//;
 
 /** PostgreSQL stores each prepared statement in every connection, so there must be few. */
-export const maxPrepared = 100;
+export const maxPreparedStatements = 100;
 
 /**
  * Has a statement parsed and planned once per connection instead of once per request. For hot statements whose
@@ -13,30 +13,30 @@ export const maxPrepared = 100;
  *
  *     await prepared("listings.newest", sql<Row>`select … limit 25`).execute(db);
  */
-export const prepared = <Row>(name: string, query: RawBuilder<Row>): RawBuilder<Row> =>
+export const markAsPrepared = <Row>(name: string, query: RawBuilder<Row>): RawBuilder<Row> =>
   sql<Row>`${sql.raw(`/* prepared ${name} */ `)}${query}`;
 
 /** Names the texts that are marked as prepared: the same text always gets the same name, and no other text does. */
-export function makeStatementNames(max = maxPrepared) {
+export function makeStatementNamer(max = maxPreparedStatements) {
   const names = new Map<string, string>();
   return (text: string): string | undefined => {
     if (!text.startsWith("/* prepared ")) return undefined;
     const known = names.get(text);
     if (known || names.size >= max) return known;
     const digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
-    const name = `${mark.exec(text)?.[1] ?? "statement"}.${digest}`;
+    const name = `${preparedMarkPattern.exec(text)?.[1] ?? "statement"}.${digest}`;
     names.set(text, name);
     return name;
   };
 }
 
-const nameOf = makeStatementNames();
+const getStatementName = makeStatementNamer();
 
 /** A connection that prepares marked statements by name, and sends all others as they come. */
 export class PreparingClient extends pg.Client {
   // pg has many signatures; Kysely's driver and we use only this one.
   override query(text: unknown, values?: unknown, callback?: unknown): never {
-    const name = typeof text === "string" ? nameOf(text) : undefined;
+    const name = typeof text === "string" ? getStatementName(text) : undefined;
     const query = super.query as (...args: unknown[]) => never;
     return name
       ? query.call(this, { name, text, values }, callback)

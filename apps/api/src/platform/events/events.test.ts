@@ -48,10 +48,10 @@ useWorker(app, log, handlers);
 // The publisher as a web process has it: a queue, and nothing about who reacts.
 const publish: ReturnType<typeof makePublish> = (...args) =>
   makePublish(app.services.tasks)(...args);
-const publishAlone = (event: EventKind<Person>, userId: string) =>
+const publishInTransaction = (event: EventKind<Person>, userId: string) =>
   inTransaction(app.db, (tx) => publish(tx, event, { userId }));
 
-const soon = { timeout: 15_000, interval: 50 };
+const waitOptions = { timeout: 15_000, interval: 50 };
 const seenBy = (userId: string) => seen.filter((line) => line.endsWith(` ${userId}`)).sort();
 const listDoneTasks = (task: string) =>
   lines.filter((line) => line.msg === "task done" && line.task === task);
@@ -65,10 +65,10 @@ async function listQueuedTasks(queue: string, userId: string) {
 }
 
 beforeAll(async () => {
-  const migrating = new TaskQueue(app.config.database.migrationUrl, "sender", log);
-  await migrating.start();
-  await migrating.ensureQueue(unsubscribedEvent.task);
-  await migrating.stop();
+  const migrationQueue = new TaskQueue(app.config.database.migrationUrl, "sender", log);
+  await migrationQueue.start();
+  await migrationQueue.ensureQueue(unsubscribedEvent.task);
+  await migrationQueue.stop();
 });
 
 describe("an event", () => {
@@ -83,8 +83,8 @@ describe("an event", () => {
   });
 
   test("reaches each subscriber; one that fails is tried again alone", async () => {
-    await publishAlone(closed, "ada");
-    await vi.waitUntil(() => seenBy("ada").length >= 2, soon);
+    await publishInTransaction(closed, "ada");
+    await vi.waitUntil(() => seenBy("ada").length >= 2, waitOptions);
     expect(mediaTries).toBe(2);
     expect(seenBy("ada")).toEqual(["directory ada", "media ada"]);
   });
@@ -95,14 +95,14 @@ describe("an event", () => {
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    await publishAlone(closed, "after");
-    await vi.waitUntil(() => seenBy("after").length === 2, soon);
+    await publishInTransaction(closed, "after");
+    await vi.waitUntil(() => seenBy("after").length === 2, waitOptions);
     expect(seenBy("never")).toEqual([]);
   });
 
   test("delivered twice is handled once, even when the subscriber is done by then", async () => {
-    await publishAlone(closed, "twice");
-    await vi.waitUntil(() => seenBy("twice").length === 2, soon);
+    await publishInTransaction(closed, "twice");
+    await vi.waitUntil(() => seenBy("twice").length === 2, waitOptions);
     const [eventTask] = await listQueuedTasks("event.test.closed", "twice");
     const delivery = handlers.find(({ kind }) => kind.name === "event.test.closed");
     await delivery?.run({ userId: "twice" }, eventTask?.id ?? "");
@@ -114,15 +114,15 @@ describe("an event", () => {
   });
 
   test("nobody reacts to is done quietly", async () => {
-    const linesBefore = lines.length;
-    await publishAlone(renamed, "quiet");
-    await vi.waitUntil(() => listDoneTasks("event.test.renamed").length > 0, soon);
+    const lineCountBefore = lines.length;
+    await publishInTransaction(renamed, "quiet");
+    await vi.waitUntil(() => listDoneTasks("event.test.renamed").length > 0, waitOptions);
     expect(seenBy("quiet")).toEqual([]);
-    expect(lines.slice(linesBefore).filter(({ level }) => level > 30)).toEqual([]);
+    expect(lines.slice(lineCountBefore).filter(({ level }) => level > 30)).toEqual([]);
   });
 
   test("of a newer release waits for a worker that knows it", async () => {
-    await publishAlone(unsubscribedEvent, "new");
+    await publishInTransaction(unsubscribedEvent, "new");
     await sleep(1_000);
     expect(await listQueuedTasks("event.test.unknown", "new")).toMatchObject([
       { state: "created" },

@@ -43,16 +43,16 @@ export type Publish = <Payload extends object>(
   payload: Payload,
 ) => Promise<void>;
 
-type Enqueue = Pick<TaskQueue, "enqueue">;
+type Enqueuer = Pick<TaskQueue, "enqueue">;
 
 /** Publishing enqueues one task in the publisher's transaction; the publisher doesn't know its subscribers. */
-export function makePublish(queue: Enqueue): Publish {
+export function makePublish(queue: Enqueuer): Publish {
   return (tx, event, payload) => queue.enqueue(tx, event.task, payload);
 }
 
 /** Runs in the worker: passes each published event to the subscribers that this worker knows. */
 export function deliverEvents(
-  deps: { db: Db; tasks: Enqueue },
+  deps: { db: Db; tasks: Enqueuer },
   events: EventKind[],
   subscribers: Subscriber[],
 ): TaskHandler[] {

@@ -24,44 +24,44 @@ const roles = Object.keys(people) as Role[];
 const members: Role[] = ["member", "seller", "creator", "writer", "business", "moderator", "admin"];
 
 /** Who passes each policy; everybody else is refused with the code beside it. */
-const policies: Record<string, { lets: Role[]; refusal: (role: Role) => string }> = {
-  anyone: { lets: roles, refusal: () => "nobody" },
-  "proven identity": { lets: ["newcomer", ...members], refusal: () => "not_signed_in" },
-  "signed in": { lets: members, refusal: () => "not_signed_in" },
+const policies: Record<string, { allowedRoles: Role[]; refusal: (role: Role) => string }> = {
+  anyone: { allowedRoles: roles, refusal: () => "nobody" },
+  "proven identity": { allowedRoles: ["newcomer", ...members], refusal: () => "not_signed_in" },
+  "signed in": { allowedRoles: members, refusal: () => "not_signed_in" },
   // Nobody here waits for approval.
-  "active member": { lets: members, refusal: () => "not_signed_in" },
+  "active member": { allowedRoles: members, refusal: () => "not_signed_in" },
   "active seller": {
-    lets: ["seller"],
+    allowedRoles: ["seller"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
   "seller or staff": {
-    lets: ["seller", "moderator", "admin"],
+    allowedRoles: ["seller", "moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
   "writer or staff": {
-    lets: ["writer", "moderator", "admin"],
+    allowedRoles: ["writer", "moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
   // X-07: creators, sellers and staff.
   "media viewer": {
-    lets: ["seller", "creator", "moderator", "admin"],
+    allowedRoles: ["seller", "creator", "moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
   // The same people, while the media area isn't public (X-78).
   "media member": {
-    lets: ["seller", "creator", "moderator", "admin"],
+    allowedRoles: ["seller", "creator", "moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
   "creator or staff": {
-    lets: ["creator", "moderator", "admin"],
+    allowedRoles: ["creator", "moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
   staff: {
-    lets: ["moderator", "admin"],
+    allowedRoles: ["moderator", "admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
   "full admin": {
-    lets: ["admin"],
+    allowedRoles: ["admin"],
     refusal: (role) => (members.includes(role) ? "forbidden" : "not_signed_in"),
   },
 };
@@ -76,12 +76,12 @@ describe("GUARD-13 every rule is enforced on the server", () => {
         ...(as && { as }),
         ...(call.body && { body: {} }),
       });
-      const isDone = response.statusCode < 400;
+      const isSuccessful = response.statusCode < 400;
       // A write may end the session or change the person, so the next call gets a new one.
-      if (isDone && call.method !== "GET") as = await people[role]();
-      const code = isDone ? undefined : response.json().code;
+      if (isSuccessful && call.method !== "GET") as = await people[role]();
+      const code = isSuccessful ? undefined : response.json().code;
       const about = `${role}: ${toRouteName(call)}`;
-      if (policy.lets.includes(role))
+      if (policy.allowedRoles.includes(role))
         expect(["not_signed_in", "forbidden"], about).not.toContain(code);
       else expect(code, about).toBe(policy.refusal(role));
     }

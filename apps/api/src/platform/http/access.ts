@@ -1,9 +1,9 @@
 import {
+  hasCreatorStatus,
+  hasSellerStatus,
+  hasStaffStatus,
   isActive,
-  isAdmin,
   isFullAdmin,
-  isMediaCreator,
-  isMerchant,
   isWriter,
 } from "@boab/contracts/accounts/roles";
 import { AppError } from "../errors/app-error.ts";
@@ -51,7 +51,7 @@ export const activeSeller: Access = {
   name: "active seller",
   check(actor) {
     const member = requireMember(actor);
-    if (!isActive(member) || !isMerchant(member)) throw new AppError("forbidden");
+    if (!isActive(member) || !hasSellerStatus(member)) throw new AppError("forbidden");
   },
 };
 
@@ -60,7 +60,7 @@ export const sellerOrStaff: Access = {
   name: "seller or staff",
   check(actor) {
     const member = requireMember(actor);
-    if (!isActive(member) || !(isMerchant(member) || isAdmin(member)))
+    if (!isActive(member) || !(hasSellerStatus(member) || hasStaffStatus(member)))
       throw new AppError("forbidden");
   },
 };
@@ -70,7 +70,7 @@ export const writerOrStaff: Access = {
   name: "writer or staff",
   check(actor) {
     const member = requireMember(actor);
-    if (!isActive(member) || !(isWriter(member) || isAdmin(member)))
+    if (!isActive(member) || !(isWriter(member) || hasStaffStatus(member)))
       throw new AppError("forbidden");
   },
 };
@@ -80,7 +80,7 @@ export const creatorOrStaff: Access = {
   name: "creator or staff",
   check(actor) {
     const member = requireMember(actor);
-    if (!isActive(member) || !(isMediaCreator(member) || isAdmin(member)))
+    if (!isActive(member) || !(hasCreatorStatus(member) || hasStaffStatus(member)))
       throw new AppError("forbidden");
   },
 };
@@ -88,7 +88,7 @@ export const creatorOrStaff: Access = {
 export const staff: Access = {
   name: "staff",
   check(actor) {
-    if (!isAdmin(requireMember(actor))) throw new AppError("forbidden");
+    if (!hasStaffStatus(requireMember(actor))) throw new AppError("forbidden");
   },
 };
 

@@ -16,7 +16,7 @@ const listAuditLines = (requestId: string) =>
     .where("requestId", "=", requestId)
     .execute();
 
-const foreign = { origin: "https://evil.example" };
+const foreignHeaders = { origin: "https://evil.example" };
 
 test("a refused write is audited before its response is sent", async () => {
   const eve = await app.signIn();
@@ -43,7 +43,7 @@ test("300 refusals of one call within an hour make one line that says 300", asyn
   );
   for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(403);
   // The rest without the server, whose limit is 60 a minute.
-  const again = () =>
+  const askAgain = () =>
     inTransaction(app.db, (tx) =>
       auditRefusal(tx, {
         actorId: eve.userId,
@@ -52,7 +52,7 @@ test("300 refusals of one call within an hour make one line that says 300", asyn
         objectId: "POST /user/create-user",
       }),
     );
-  await Promise.all(Array.from({ length: 250 }, again));
+  await Promise.all(Array.from({ length: 250 }, askAgain));
   const list = await app.call("GET", `/admin/audit?actor=${eve.userId}`, { as: admin });
   expect(list.json().data).toMatchObject([
     { act: "refused write", objectId: "POST /user/create-user", changes: { times: 300 } },
@@ -60,7 +60,7 @@ test("300 refusals of one call within an hour make one line that says 300", asyn
 });
 
 test("a visitor's refused write leaves no line, and is counted in the metrics", async () => {
-  const response = await app.call("DELETE", "/session", { headers: foreign });
+  const response = await app.call("DELETE", "/session", { headers: foreignHeaders });
   expect(response.statusCode).toBe(403);
   expect(await listAuditLines(response.json().requestId)).toEqual([]);
   const { body } = await app.call("GET", "/metrics");
@@ -75,13 +75,13 @@ test.each(["GET", "HEAD"] as const)("a refused %s is not a write", async (method
 });
 
 test("an unknown path leaves no line: anyone could send endless ones", async () => {
-  const response = await app.call("POST", "/nowhere", { headers: foreign });
+  const response = await app.call("POST", "/nowhere", { headers: foreignHeaders });
   expect(response.statusCode).toBe(404);
   expect(await listAuditLines(response.json().requestId)).toEqual([]);
 });
 
 test("a proxy that forwards an invalid IP address does not break the refusal", async () => {
-  const headers = { ...foreign, "x-forwarded-for": "nonsense" };
+  const headers = { ...foreignHeaders, "x-forwarded-for": "nonsense" };
   const as = await app.signIn();
   const response = await app.call("DELETE", "/session", { as, ip: "127.0.0.1", headers });
   expect(response.statusCode).toBe(403);
@@ -89,15 +89,18 @@ test("a proxy that forwards an invalid IP address does not break the refusal", a
 });
 
 test("the refusal stands when the line cannot be written, and the log says so", async () => {
-  const away = connect(
+  const unreachableDb = connect(
     { ...app.config.database, url: "postgres://boab@127.0.0.1:1/nowhere" },
     () => {},
   );
   const { log, lines } = makeMemoryLog();
-  const { call } = await startServer(app, { db: away, log });
-  const response = await call("DELETE", "/session", { as: await app.signIn(), headers: foreign });
+  const { call } = await startServer(app, { db: unreachableDb, log });
+  const response = await call("DELETE", "/session", {
+    as: await app.signIn(),
+    headers: foreignHeaders,
+  });
   expect(response.statusCode).toBe(403);
   expect(response.json().code).toBe("cross_site");
   expect(lines.some(({ msg }) => msg === "refused write could not be audited")).toBe(true);
-  await away.destroy();
+  await unreachableDb.destroy();
 });

@@ -4,7 +4,7 @@ import { auditRefusal } from "../audit/audit.ts";
 import { type Db, inTransaction } from "../db/db.ts";
 import { isWrite } from "./refuse-cross-site.ts";
 
-const forbidden = 403;
+const forbiddenStatus = 403;
 
 /**
  * Audits every refused write of a member before the response is sent, with one line per call and hour. The refusal
@@ -14,7 +14,8 @@ export function auditRefusals(app: FastifyInstance, db: Db): void {
   app.addHook("onSend", async (request, reply) => {
     const { actor } = request;
     // A visitor could fill the log without end; their refusals are in the request metrics, by route and status.
-    if (actor?.kind !== "member" || reply.statusCode !== forbidden || !isWrite(request)) return;
+    if (actor?.kind !== "member" || reply.statusCode !== forbiddenStatus || !isWrite(request))
+      return;
     await inTransaction(db, (tx) =>
       auditRefusal(tx, {
         actorId: actor.userId,

@@ -1,4 +1,4 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
 import type { FastifyInstance } from "fastify";
 import { auditRead } from "../audit/audit.ts";
 import type { Db } from "../db/db.ts";
@@ -11,7 +11,7 @@ export function auditStaffReads(app: FastifyInstance, db: Db): void {
   app.addHook("onSend", async (request, reply) => {
     const { actor } = request;
     const { staffRead } = request.routeOptions.config;
-    if (!staffRead || actor?.kind !== "member" || !isAdmin(actor) || reply.statusCode >= 300)
+    if (!staffRead || actor?.kind !== "member" || !hasStaffStatus(actor) || reply.statusCode >= 300)
       return;
     const [objectId = null] = Object.values(request.params as Record<string, string>);
     if (objectId === actor.userId) return;

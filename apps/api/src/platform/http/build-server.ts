@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { answerAndClose } from "@boab/contracts/common/client-error";
+import { respondAndClose } from "@boab/contracts/common/client-error";
 import { describeIssue } from "@boab/contracts/common/issue-sentences";
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -17,7 +17,7 @@ import { healthRoutes } from "./health.ts";
 import { checkAccess, identifyActor } from "./identify-actor.ts";
 import { limitByIp } from "./limit-by-ip.ts";
 import { limitRate } from "./limit-rate.ts";
-import { logRequests, rememberRequestId } from "./log-requests.ts";
+import { logRequests, propagateRequestId } from "./log-requests.ts";
 import { serveMetrics } from "./metrics.ts";
 import { type CountForNetwork, makeCountForNetwork } from "./network-limits.ts";
 import { describeCalls, serveDocs } from "./openapi.ts";
@@ -48,7 +48,7 @@ export interface ServerDeps {
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
 /** One id identifies a visit in web, API and worker. An id from outside must at least look like one. */
-function requestId(headers: Record<string, unknown>): string {
+function readRequestId(headers: Record<string, unknown>): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
 }
@@ -60,7 +60,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const app = createFastify(deps);
 
   requireAccessOnEveryRoute(app);
-  rememberRequestId(app);
+  propagateRequestId(app);
   logRequests(app);
   handleErrors(app);
   setResponseHeaders(app);
@@ -88,7 +88,7 @@ function createFastify({ config, log }: Pick<ServerDeps, "config" | "log">): Fas
       disableRequestLogging: true,
       requestIdLogLabel: "requestId",
     }),
-    genReqId: (request) => requestId(request.headers),
+    genReqId: (request) => readRequestId(request.headers),
     trustProxy: config.trustedProxies,
     bodyLimit: 64 * 1024,
     // Idle keep-alive connections outlive the proxy's, so the proxy never writes to a closed one.
@@ -99,7 +99,7 @@ function createFastify({ config, log }: Pick<ServerDeps, "config" | "log">): Fas
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = "/" }) => toServedPath(url),
     frameworkErrors: refuseUnreadable,
-    clientErrorHandler: answerAndClose,
+    clientErrorHandler: respondAndClose,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeResponses({ isChecked: config.checksResponses }));

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "#platform/errors/app-error.ts";
 import { useTestApp } from "#test/harness.ts";
 import { makeMemoryLog } from "#test/memory-log.ts";
-import { plantRoute } from "#test/planted.ts";
+import { makeTestRoute } from "#test/planted.ts";
 import { startServer } from "#test/servers.ts";
 
 const app = useTestApp();
 
 async function requestBrokenRoute(handle: () => Promise<{ done: true }>) {
   const { log, lines } = makeMemoryLog();
-  const { call } = await startServer(app, { log, routes: [plantRoute("/broken", handle)] });
+  const { call } = await startServer(app, { log, routes: [makeTestRoute("/broken", handle)] });
   return { response: await call("GET", "/broken"), lines };
 }
 

@@ -4,7 +4,7 @@ import { challengeHeader } from "@boab/contracts/common/proof-of-work";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "../errors/app-error.ts";
-import { setHeadersOfUnreadable } from "./response-headers.ts";
+import { setUnreadableRequestHeaders } from "./response-headers.ts";
 
 // Our error codes for Fastify's own errors; the others concern paths and headers.
 const errorCodeByStatus: Record<number, ErrorCode> = {
@@ -62,7 +62,7 @@ export function refuseUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  setHeadersOfUnreadable(request, reply);
+  setUnreadableRequestHeaders(request, reply);
   sendError(error, request, reply);
 }
 

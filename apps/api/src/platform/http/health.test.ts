@@ -25,15 +25,15 @@ describe("probes", () => {
   });
 
   test("a process that lost its database is not ready, and does not say why", async () => {
-    const away = connect(
+    const unreachableDb = connect(
       { ...app.config.database, url: "postgres://boab:secret@127.0.0.1:1/nowhere" },
       () => {},
     );
-    const { call } = await startServer(app, { db: away });
+    const { call } = await startServer(app, { db: unreachableDb });
     const response = await call("GET", "/health/ready");
     expect(response.statusCode).toBe(503);
     expect(response.body).not.toMatch(/ECONNREFUSED|secret|127\.0\.0\.1/);
-    await away.destroy();
+    await unreachableDb.destroy();
   });
 });
 

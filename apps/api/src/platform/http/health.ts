@@ -7,14 +7,14 @@ import { AppError } from "../errors/app-error.ts";
 import { anyone } from "./access.ts";
 import { type Route, route } from "./route.ts";
 
-const live = defineCall({
+const liveCall = defineCall({
   method: "GET",
   path: "/health/live",
   summary: "The process answers",
   response: z.strictObject({ status: z.literal("live") }),
 });
 
-const ready = defineCall({
+const readyCall = defineCall({
   method: "GET",
   path: "/health/ready",
   summary: "The process takes traffic: the database answers and it is not stopping",
@@ -27,8 +27,8 @@ const limit = { points: 10_000, seconds: 60 };
 
 export function healthRoutes(db: Db, redis: Redis, isStopping: () => boolean): Route[] {
   return [
-    route(live, { access: anyone, limit }, async () => ({ status: "live" as const })),
-    route(ready, { access: anyone, limit }, async () => {
+    route(liveCall, { access: anyone, limit }, async () => ({ status: "live" as const })),
+    route(readyCall, { access: anyone, limit }, async () => {
       if (isStopping()) throw new AppError("not_available");
       await sql`select 1`.execute(db).catch((cause) => {
         throw new AppError("not_available", { cause });

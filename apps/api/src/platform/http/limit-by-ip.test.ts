@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { randomAddress, useTestApp } from "#test/harness.ts";
+import { makeRandomIp, useTestApp } from "#test/harness.ts";
 import { startServer } from "#test/servers.ts";
 import { visitor } from "./actor.ts";
 import { sessionLimit } from "./limit-by-ip.ts";
@@ -10,9 +10,9 @@ const app = useTestApp();
 test("a flood of made-up sessions from one address is refused before any is looked at", async () => {
   const resolveActor = vi.fn(async () => visitor);
   const { call } = await startServer(app, { resolveActor });
-  const ip = randomAddress();
-  const send = (address: string) =>
-    call("GET", "/session", { ip: address, as: { cookie: `${sessionCookieName}=made-up` } });
+  const ip = makeRandomIp();
+  const send = (clientIp: string) =>
+    call("GET", "/session", { ip: clientIp, as: { cookie: `${sessionCookieName}=made-up` } });
 
   const statuses: number[] = [];
   for (let turn = 0; turn < sessionLimit.points; turn += 100) {
@@ -30,13 +30,13 @@ test("a flood of made-up sessions from one address is refused before any is look
 
   // Without a session, and from elsewhere, life goes on.
   expect((await call("GET", "/dir/categories", { ip })).statusCode).toBe(200);
-  expect((await send(randomAddress())).statusCode).toBe(200);
+  expect((await send(makeRandomIp())).statusCode).toBe(200);
 }, 60_000);
 
 test("a member who was seen a moment ago is not kept out by others behind the same address", async () => {
   const ada = await app.signIn();
   const { call } = await startServer(app);
-  const ip = randomAddress();
+  const ip = makeRandomIp();
   expect((await call("GET", "/session", { ip, as: ada })).json().profile.id).toBe(ada.userId);
   for (let turn = 0; turn <= sessionLimit.points; turn += 100) {
     const callWithMadeUpCookie = () =>

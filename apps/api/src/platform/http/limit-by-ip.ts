@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import type { FastifyInstance } from "fastify";
 import { getProofHeader, type Proofs } from "./proof-of-work.ts";
 import { readSessionCookie } from "./session-cookie.ts";
@@ -10,10 +10,10 @@ import { readSessionCookie } from "./session-cookie.ts";
  */
 export const sessionLimit = { points: 3_000, seconds: 60 };
 /** Beyond this many IP addresses in a minute the count starts over, so that it stays small. */
-const maxAddresses = 50_000;
+const maxIps = 50_000;
 
 /** A session that was a member's a moment ago is not part of a flood of made-up ones. */
-const knownSessionMs = 10 * 60 * 1000;
+const knownSessionTtlMs = 10 * 60 * 1000;
 const maxKnownSessions = 50_000;
 
 const digest = (session: string) => createHash("sha256").update(session).digest("base64url");
@@ -28,38 +28,38 @@ export function limitByIp(
   proofs: Proofs,
   now: () => number = Date.now,
 ): void {
-  const known = new Map<string, number>();
-  const isKnown = (session: string) => (known.get(digest(session)) ?? 0) > now();
+  const knownSessions = new Map<string, number>();
+  const isKnown = (session: string) => (knownSessions.get(digest(session)) ?? 0) > now();
 
   const periodMs = sessionLimit.seconds * 1000;
   const counts = new Map<string, number>();
   let endsAt = now() + periodMs;
 
-  function count(address: string): number {
-    if (now() >= endsAt || counts.size >= maxAddresses) {
+  function countRequest(ip: string): number {
+    if (now() >= endsAt || counts.size >= maxIps) {
       counts.clear();
       endsAt = now() + periodMs;
     }
-    const requests = (counts.get(address) ?? 0) + 1;
-    counts.set(address, requests);
+    const requests = (counts.get(ip) ?? 0) + 1;
+    counts.set(ip, requests);
     return requests;
   }
 
   app.addHook("onRequest", async (request, reply) => {
     const session = readSessionCookie(request);
     if (!session || isKnown(session)) return;
-    const requests = count(toAddressGroup(request.ip));
+    const requests = countRequest(toIpGroup(request.ip));
     if (requests <= sessionLimit.points) return;
     const purpose = { rule: "session", ip: request.ip };
     if (await proofs.redeem(getProofHeader(request), purpose)) return;
     reply.header("retry-after", Math.ceil((endsAt - now()) / 1000));
-    throw await proofs.demand(purpose, requests / sessionLimit.points);
+    throw await proofs.makeChallengeError(purpose, requests / sessionLimit.points);
   });
 
   app.addHook("onResponse", async (request) => {
     const session = readSessionCookie(request);
     if (!session || request.actor?.kind !== "member") return;
-    if (known.size >= maxKnownSessions) known.clear();
-    known.set(digest(session), now() + knownSessionMs);
+    if (knownSessions.size >= maxKnownSessions) knownSessions.clear();
+    knownSessions.set(digest(session), now() + knownSessionTtlMs);
   });
 }

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeLogger } from "#platform/log/log.ts";
-import { type CallOptions, randomAddress, useTestApp } from "#test/harness.ts";
+import { type CallOptions, makeRandomIp, useTestApp } from "#test/harness.ts";
 import { startServer, waitForRedis } from "#test/servers.ts";
 import { connectRedis } from "./connect-redis.ts";
 
@@ -31,7 +31,7 @@ const fiveThenRefused = [400, 400, 400, 400, 400, 429];
 
 describe("limits", () => {
   test("one call too many is refused and told when to retry", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     expect(await send(app.call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
     const response = await app.call("POST", "/session/password-reset", { ip, body: {} });
     expect(response.json().code).toBe("proof_of_work_required");
@@ -40,37 +40,37 @@ describe("limits", () => {
   });
 
   test("other calls and other addresses are counted separately", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     await send(app.call, 6, () => ({ ip }));
-    const otherCall = await app.call("POST", "/app/enquiries", { ip, body: {} });
-    expect(otherCall.statusCode).toBe(400);
+    const otherResponse = await app.call("POST", "/app/enquiries", { ip, body: {} });
+    expect(otherResponse.statusCode).toBe(400);
     expect(await send(app.call, 1, () => ({}))).toEqual([400]);
   });
 
   test("fields of the body do not start a new count", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const body = (turn: number) => ({ email: `person${turn}@people.example` });
     const statuses = await send(app.call, 6, (turn) => ({ ip, body: body(turn) }));
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
   test("a visitor who invents forwarding headers stays the same visitor", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const statuses = await send(app.call, 6, () => ({
       ip,
-      headers: { "x-forwarded-for": randomAddress(), "x-real-ip": randomAddress() },
+      headers: { "x-forwarded-for": makeRandomIp(), "x-real-ip": makeRandomIp() },
     }));
     expect(statuses).toEqual(fiveThenRefused);
   });
 
   test("behind our own proxy each visitor is counted separately, by the address the proxy saw", async () => {
-    const visitor = randomAddress();
+    const visitor = makeRandomIp();
     const makeForwardedOptions = (seen: string) => ({
       ip: "127.0.0.1",
-      headers: { "x-forwarded-for": `${randomAddress()}, ${seen}` },
+      headers: { "x-forwarded-for": `${makeRandomIp()}, ${seen}` },
     });
     expect(await send(app.call, 6, () => makeForwardedOptions(visitor))).toEqual(fiveThenRefused);
-    expect(await send(app.call, 1, () => makeForwardedOptions(randomAddress()))).toEqual([400]);
+    expect(await send(app.call, 1, () => makeForwardedOptions(makeRandomIp()))).toEqual([400]);
   });
 
   test("one household of IPv6 addresses is one visitor", async () => {
@@ -86,7 +86,7 @@ describe("limits", () => {
   });
 
   test("a call without a limit of its own allows 60 writes a minute", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const confirm = () => app.call("POST", "/newsletter/confirmations", { ip, body: {} });
     const responses = await Promise.all(Array.from({ length: 61 }, confirm));
     expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(60);
@@ -96,7 +96,7 @@ describe("limits", () => {
   test("two processes share one count", async () => {
     const other = await startServer(app);
     await waitForRedis(other.call);
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     expect(await send(app.call, 3, () => ({ ip }))).toEqual([400, 400, 400]);
     expect(await send(other.call, 3, () => ({ ip }))).toEqual([400, 400, 429]);
   });
@@ -104,7 +104,7 @@ describe("limits", () => {
   test("what caches may keep is counted locally first: two processes let a twentieth each more through", async () => {
     const other = await startServer(app);
     await waitForRedis(other.call);
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const statuses: number[] = [];
     for (let turn = 0; turn < 40; turn++)
       for (const { call } of [app, other])
@@ -127,7 +127,7 @@ describe("limits", () => {
   });
 
   test("asking for the head alone counts as reading the same", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const ask = (method: "GET" | "HEAD") => app.call(method, "/dir/sitemap", { ip });
     // The call allows 60 a minute.
     for (let turn = 0; turn < 60; turn++) await ask("GET");
@@ -137,7 +137,7 @@ describe("limits", () => {
   test("while Redis is down limits still apply, nothing fails and the probe says so", async () => {
     const redis = connectRedis("redis://127.0.0.1:1", makeLogger("silent", "http"));
     const { call } = await startServer(app, { redis });
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     expect(await send(call, 6, () => ({ ip }))).toEqual(fiveThenRefused);
     const ready = await call("GET", "/health/ready");
     expect(ready.json()).toEqual({ status: "ready", redis: "down" });
@@ -162,5 +162,5 @@ test.each([
   ["nonsense", "unknown"],
   ["", "unknown"],
 ])("the address %j counts as %s", (ip, group) => {
-  expect(toAddressGroup(ip)).toBe(group);
+  expect(toIpGroup(ip)).toBe(group);
 });

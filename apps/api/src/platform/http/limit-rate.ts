@@ -1,4 +1,4 @@
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
@@ -8,11 +8,11 @@ import { getProofHeader, type Proofs } from "./proof-of-work.ts";
 import type { RateLimit } from "./route.ts";
 import { makeLocalFirstLimiter } from "./two-tier-limiter.ts";
 
-const reads: RateLimit = { points: 600, seconds: 60 };
-const writes: RateLimit = { points: 60, seconds: 60 };
+const readLimit: RateLimit = { points: 600, seconds: 60 };
+const writeLimit: RateLimit = { points: 60, seconds: 60 };
 
 function getRateLimitKey(request: FastifyRequest): string {
-  return request.actor?.kind === "member" ? request.actor.userId : toAddressGroup(request.ip);
+  return request.actor?.kind === "member" ? request.actor.userId : toIpGroup(request.ip);
 }
 
 /** Resolves below the limit, or rejects with how long to wait; undefined when only counted locally. */
@@ -42,18 +42,26 @@ export function limitRate(app: FastifyInstance, redis: Redis, proofs: Proofs): v
     const route = `${method} ${url}`;
     const known = limiters.get(route);
     if (known) return known;
-    const limit = config.limit ?? (method === "GET" ? reads : writes);
+    const limit = config.limit ?? (method === "GET" ? readLimit : writeLimit);
     const rule = { points: limit.points, duration: limit.seconds, keyPrefix: `limit:${route}` };
-    const shared = new RateLimiterRedis({
+    const redisLimiter = new RateLimiterRedis({
       storeClient: redis,
       ...rule,
       insuranceLimiter: new RateLimiterMemory(rule),
     });
-    const all: Consume = (key) => shared.consume(key);
+    const consumeForMember: Consume = (key) => redisLimiter.consume(key);
     const isCacheable = config.cacheSeconds !== undefined && method === "GET";
-    const visitors = isCacheable ? makeLocalFirstLimiter(shared, limit, Date.now) : all;
-    const giveBack: Consume = (key) => shared.reward(key);
-    const limiter = { route, points: limit.points, all, visitors, giveBack };
+    const consumeForVisitor = isCacheable
+      ? makeLocalFirstLimiter(redisLimiter, limit, Date.now)
+      : consumeForMember;
+    const giveBack: Consume = (key) => redisLimiter.reward(key);
+    const limiter = {
+      route,
+      points: limit.points,
+      all: consumeForMember,
+      visitors: consumeForVisitor,
+      giveBack,
+    };
     limiters.set(route, limiter);
     return limiter;
   }
@@ -69,11 +77,11 @@ export function limitRate(app: FastifyInstance, redis: Redis, proofs: Proofs): v
       // In calls for members only, the number of new accounts is limited instead.
       if (actor.identity.emailVerified || request.routeOptions.config.access !== anyone) return;
     }
-    const excess = await consumeOrRefuse(limiter.visitors, toAddressGroup(request.ip), reply);
-    if (!excess) return;
+    const rejection = await consumeOrRefuse(limiter.visitors, toIpGroup(request.ip), reply);
+    if (!rejection) return;
     const purpose = { rule: limiter.route, ip: request.ip };
     if (await proofs.redeem(getProofHeader(request), purpose)) reply.removeHeader("retry-after");
-    else throw await proofs.demand(purpose, excess.consumedPoints / limiter.points);
+    else throw await proofs.makeChallengeError(purpose, rejection.consumedPoints / limiter.points);
   });
 
   // Somebody who waits for their own request polls it several times; that counts as one attempt.

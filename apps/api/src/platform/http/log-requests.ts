@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { withRequestId } from "../log/request-context.ts";
 
 /** Whatever is logged, traced or enqueued during a request carries its id. Register this first. */
-export function rememberRequestId(app: FastifyInstance): void {
+export function propagateRequestId(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     nameRequestSpan(request.method, request.routeOptions.url ?? "unknown", request.id);
     withRequestId(request.id, done);

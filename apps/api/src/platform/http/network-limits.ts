@@ -1,4 +1,4 @@
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Proofs } from "./proof-of-work.ts";
@@ -31,12 +31,12 @@ export function makeCountForNetwork(redis: Redis, proofs: Proofs): CountForNetwo
 
   return async (limit, { ip, proof }) => {
     try {
-      await getLimiter(limit).consume(toAddressGroup(ip));
+      await getLimiter(limit).consume(toIpGroup(ip));
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       const purpose = { rule: limit.name, ip };
       if (await proofs.redeem(proof, purpose)) return;
-      throw await proofs.demand(purpose, rejection.consumedPoints / limit.points);
+      throw await proofs.makeChallengeError(purpose, rejection.consumedPoints / limit.points);
     }
   };
 }

@@ -57,8 +57,10 @@ test("ERR-05 one published contract describes every call, its responses and its 
     // Where none may be sent, it is one of two.
     const sent = body?.anyOf?.[0] ?? body;
     if (sent) expect(sent.additionalProperties, toRouteName(call)).toBe(false);
-    const inPath = parameters.filter((one) => one.in === "path").map(({ name }) => `:${name}`);
-    expect(call.path.match(/:\w+/g) ?? [], toRouteName(call)).toEqual(inPath);
+    const pathParameters = parameters
+      .filter((one) => one.in === "path")
+      .map(({ name }) => `:${name}`);
+    expect(call.path.match(/:\w+/g) ?? [], toRouteName(call)).toEqual(pathParameters);
   }
 });
 

@@ -8,7 +8,10 @@ import { readCursor, writeCursor } from "./cursor.ts";
 export const Instant = Timestamp.refine((instant) => !instant.startsWith("0000"));
 
 /** Reads the sort key of a cursor. A made-up cursor is a bad request. */
-export function readKey<Key>(cursor: string | undefined, schema: z.ZodType<Key>): Key | undefined {
+export function readSortKey<Key>(
+  cursor: string | undefined,
+  schema: z.ZodType<Key>,
+): Key | undefined {
   if (cursor === undefined) return undefined;
   const key = schema.safeParse(readCursor(cursor));
   if (!key.success) throw new AppError("bad_request");
@@ -19,7 +22,7 @@ export function readKey<Key>(cursor: string | undefined, schema: z.ZodType<Key>)
 export const readPosition = (
   cursor: string | undefined,
   id: z.ZodType<string>,
-): Position | undefined => readKey(cursor, z.tuple([Instant, id]));
+): Position | undefined => readSortKey(cursor, z.tuple([Instant, id]));
 
 /** Splits `limit + 1` rows into the page and the cursor of the next one. */
 export function cutPage<Row extends { position: string[] }>(rows: Row[], limit: number) {

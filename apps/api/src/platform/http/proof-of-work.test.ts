@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { makeLogger } from "#platform/log/log.ts";
-import { getSessionToken, makePerson, randomAddress, useTestApp } from "#test/harness.ts";
+import { getSessionToken, makePerson, makeRandomIp, useTestApp } from "#test/harness.ts";
 import { startServer, waitForRedis } from "#test/servers.ts";
 import { readChallenge, solveProof } from "#test/solve-proof.ts";
 import { connectRedis } from "./connect-redis.ts";
@@ -31,7 +31,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describe("beyond the limit of a network", () => {
   test("each solution buys one further request, and no second one", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const refused = await exhaustLimit(app.call, ip);
     expect(refused.json().error).toBe(
       "We're getting a lot of requests from your network. Please sign in, or try again in a minute.",
@@ -42,7 +42,7 @@ describe("beyond the limit of a network", () => {
   });
 
   test("a solution counts only for its network, its call and with its signature", async () => {
-    const [ip, other] = [randomAddress(), randomAddress()];
+    const [ip, other] = [makeRandomIp(), makeRandomIp()];
     const refused = await exhaustLimit(app.call, ip);
     await exhaustLimit(app.call, other);
     const proof = await solveProof(refused.headers["x-challenge"]);
@@ -66,7 +66,7 @@ describe("beyond the limit of a network", () => {
   test("two processes take a solution once, and one does while Redis is away", async () => {
     const other = await startServer(app);
     await waitForRedis(other.call);
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const refused = await exhaustLimit(app.call, ip);
     const proof = await solveProof(refused.headers["x-challenge"]);
     expect((await ask(app.call, ip, proof)).statusCode).toBe(400);
@@ -74,43 +74,43 @@ describe("beyond the limit of a network", () => {
 
     const nobody = connectRedis("redis://127.0.0.1:1", makeLogger("silent", "http"));
     const serverWithoutRedis = await startServer(app, { redis: nobody });
-    const elsewhere = randomAddress();
-    const asked = await exhaustLimit(serverWithoutRedis.call, elsewhere);
-    const second = await solveProof(asked.headers["x-challenge"]);
+    const elsewhere = makeRandomIp();
+    const challengeResponse = await exhaustLimit(serverWithoutRedis.call, elsewhere);
+    const second = await solveProof(challengeResponse.headers["x-challenge"]);
     expect((await ask(serverWithoutRedis.call, elsewhere, second)).statusCode).toBe(400);
     expect((await ask(serverWithoutRedis.call, elsewhere, second)).statusCode).toBe(429);
   });
 
   test("the work doubles with each further limit's worth of requests, up to eight times", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     await exhaustLimit(app.call, ip);
-    const works: unknown[] = [];
+    const maxCounters: unknown[] = [];
     for (let turn = 7; turn <= 40; turn++) {
       const { headers } = await ask(app.call, ip);
-      works.push(readChallenge(headers["x-challenge"]).parameters.data?.maxCounter);
+      maxCounters.push(readChallenge(headers["x-challenge"]).parameters.data?.maxCounter);
     }
-    expect(works[0]).toBe(1_000);
-    expect(works[4]).toBe(2_000);
-    expect(works.at(-1)).toBe(8_000);
+    expect(maxCounters[0]).toBe(1_000);
+    expect(maxCounters[4]).toBe(2_000);
+    expect(maxCounters.at(-1)).toBe(8_000);
   });
 
   test("a member with a proven email is counted alone, and one without needs the step", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     await exhaustLimit(app.call, ip);
-    const proven = await app.signIn();
-    const unproven = await app.signInAs({ ...makePerson(), emailVerified: false });
+    const verifiedMember = await app.signIn();
+    const unverifiedMember = await app.signInAs({ ...makePerson(), emailVerified: false });
     const requestResetAs = (as: { cookie: string }) =>
       app.call("POST", "/session/password-reset", { ip, as, body: { email: "wrong" } });
-    expect((await requestResetAs(proven)).statusCode).toBe(400);
-    const refused = await requestResetAs(unproven);
+    expect((await requestResetAs(verifiedMember)).statusCode).toBe(400);
+    const refused = await requestResetAs(unverifiedMember);
     expect(refused.json().code).toBe("proof_of_work_required");
-    expect(getSessionToken(unproven)).not.toBe("");
+    expect(getSessionToken(unverifiedMember)).not.toBe("");
   });
 });
 
 describe("new profiles", () => {
   test("five an hour from one network; the sixth needs a proof of work, an existing account doesn't", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const known = await app.signIn();
     const open = async (person: ReturnType<typeof makePerson>, proof?: string) =>
       app.call("POST", "/session", {
@@ -130,7 +130,7 @@ describe("new profiles", () => {
   });
 
   test("are counted alike for POST /user/create-user", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn++) {
       const as = await app.signInNewcomer();

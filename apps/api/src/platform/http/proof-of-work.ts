@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import { type ProofOfWork, proofHeader } from "@boab/contracts/common/proof-of-work";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
@@ -9,20 +9,20 @@ import { z } from "zod";
 import { AppError } from "../errors/app-error.ts";
 
 /** A proof is valid for one request to this call from this network. */
-interface Purpose {
+interface ProofPurpose {
   rule: string;
   ip: string;
 }
 
 export interface Proofs {
   /** The error that demands a proof. `excess` is how many times over the limit the network is. */
-  demand(purpose: Purpose, excess: number): Promise<AppError>;
+  makeChallengeError(purpose: ProofPurpose, excess: number): Promise<AppError>;
   /** True once for each valid solution. */
-  redeem(proof: string | undefined, purpose: Purpose): Promise<boolean>;
+  redeem(proof: string | undefined, purpose: ProofPurpose): Promise<boolean>;
 }
 
 /** A browser finds the solution within seconds; a client that comes back later gets a new challenge. */
-const validSeconds = 300;
+const challengeTtlSeconds = 300;
 /**
  * The work takes a quarter of a second on a laptop at first, and a few times that on a phone. PBKDF2 is as slow in a
  * program as in a browser.
@@ -30,10 +30,10 @@ const validSeconds = 300;
 const iterations = 1_000;
 const baseCounter = 500;
 /** The work doubles with each further multiple of the limit, up to this factor. */
-const maxFactor = 8;
+const maxWorkFactor = 8;
 const maxProofLength = 3_000;
 
-const Payload = z.object({
+const ProofPayload = z.object({
   challenge: z.object({
     parameters: z.object({
       algorithm: z.literal("PBKDF2/SHA-256"),
@@ -63,12 +63,12 @@ export function makeProofs(key: string, redis: Pick<Redis, "set">): Proofs {
   };
   const networkSecret = makeSecret("network");
   const hashNetwork = (ip: string) =>
-    createHmac("sha256", networkSecret).update(toAddressGroup(ip)).digest("base64url").slice(0, 16);
-  const isUnused = makeUnusedCheck(redis);
+    createHmac("sha256", networkSecret).update(toIpGroup(ip)).digest("base64url").slice(0, 16);
+  const claimNonce = makeNonceClaimer(redis);
 
   return {
-    async demand({ rule, ip }, excess) {
-      const factor = Math.min(maxFactor, 2 ** Math.max(0, Math.floor(excess) - 1));
+    async makeChallengeError({ rule, ip }, excess) {
+      const factor = Math.min(maxWorkFactor, 2 ** Math.max(0, Math.floor(excess) - 1));
       const maxCounter = 2 * baseCounter * factor;
       const challenge: ProofOfWork["challenge"] = await createChallenge({
         algorithm: "PBKDF2/SHA-256",
@@ -76,7 +76,7 @@ export function makeProofs(key: string, redis: Pick<Redis, "set">): Proofs {
         counter: randomInt(maxCounter, 1),
         data: { rule, network: hashNetwork(ip), maxCounter },
         deriveKey,
-        expiresAt: Math.floor(Date.now() / 1000) + validSeconds,
+        expiresAt: Math.floor(Date.now() / 1000) + challengeTtlSeconds,
         ...secrets,
       });
       const text = Buffer.from(JSON.stringify(challenge)).toString("base64url");
@@ -95,7 +95,7 @@ export function makeProofs(key: string, redis: Pick<Redis, "set">): Proofs {
         deriveKey,
         ...secrets,
       });
-      return result.verified && isUnused(nonce);
+      return result.verified && claimNonce(nonce);
     },
   };
 }
@@ -103,33 +103,33 @@ export function makeProofs(key: string, redis: Pick<Redis, "set">): Proofs {
 function readProof(proof: string | undefined) {
   if (!proof || proof.length > maxProofLength) return undefined;
   try {
-    return Payload.parse(JSON.parse(Buffer.from(proof, "base64url").toString()));
+    return ProofPayload.parse(JSON.parse(Buffer.from(proof, "base64url").toString()));
   } catch {
     return undefined;
   }
 }
 
 /** True for the first use of a nonce in all processes, or in this process while Redis is down. */
-function makeUnusedCheck(redis: Pick<Redis, "set">) {
+function makeNonceClaimer(redis: Pick<Redis, "set">) {
   const usedNonces = new Map<string, number>();
 
-  function isUnusedInProcess(nonce: string): boolean {
+  function claimNonceInProcess(nonce: string): boolean {
     const now = Date.now();
     // A Map iterates in insertion order, the oldest first.
-    for (const [old, until] of usedNonces) {
+    for (const [oldNonce, until] of usedNonces) {
       if (until > now) break;
-      usedNonces.delete(old);
+      usedNonces.delete(oldNonce);
     }
     if (usedNonces.has(nonce)) return false;
-    usedNonces.set(nonce, now + validSeconds * 1000);
+    usedNonces.set(nonce, now + challengeTtlSeconds * 1000);
     return true;
   }
 
   return async (nonce: string): Promise<boolean> => {
     // The nonce is always stored here as well, so that one used while Redis was down stays used when it is back.
-    if (!isUnusedInProcess(nonce)) return false;
+    if (!claimNonceInProcess(nonce)) return false;
     try {
-      return (await redis.set(`proof:${nonce}`, "1", "EX", validSeconds, "NX")) === "OK";
+      return (await redis.set(`proof:${nonce}`, "1", "EX", challengeTtlSeconds, "NX")) === "OK";
     } catch {
       return true;
     }

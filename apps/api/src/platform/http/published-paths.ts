@@ -8,7 +8,7 @@ const prefixedPaths = new Set(["/video"]);
  * @example toServedPath("/api/access-requests?limit=5") // "/access-requests?limit=5"
  */
 export function toServedPath(url: string): string {
-  const bare = url.startsWith("/api/") ? url.slice("/api".length) : url;
-  const [path = ""] = bare.split("?", 1);
-  return prefixedPaths.has(path) ? `/api${bare}` : bare;
+  const unprefixedUrl = url.startsWith("/api/") ? url.slice("/api".length) : url;
+  const [path = ""] = unprefixedUrl.split("?", 1);
+  return prefixedPaths.has(path) ? `/api${unprefixedUrl}` : unprefixedUrl;
 }

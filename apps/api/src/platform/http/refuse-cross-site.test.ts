@@ -9,7 +9,7 @@ const listWritingCalls = () =>
   app.services.routes.map(({ call }) => call).filter(({ method }) => method !== "GET");
 
 /** A request from a browser or a script on somebody else's page. */
-function callFromElsewhere(method: string, url: string, headers: Record<string, string>) {
+function callFromOtherSite(method: string, url: string, headers: Record<string, string>) {
   return app.server.inject({
     method: method as "POST",
     url,
@@ -18,13 +18,13 @@ function callFromElsewhere(method: string, url: string, headers: Record<string, 
   });
 }
 
-const foreign = "https://evil.example";
+const foreignOrigin = "https://evil.example";
 
 test.each<[string, Record<string, string>]>([
-  ["another site", { "sec-fetch-site": "cross-site", origin: foreign }],
+  ["another site", { "sec-fetch-site": "cross-site", origin: foreignOrigin }],
   ["a subdomain", { "sec-fetch-site": "same-site", origin: "http://shop.boab.test" }],
   ["the address bar", { "sec-fetch-site": "none" }],
-  ["another site in an old browser", { origin: foreign }],
+  ["another site in an old browser", { origin: foreignOrigin }],
   ["a sandboxed frame", { origin: "null" }],
   ["a sandboxed frame in a new browser", { "sec-fetch-site": "cross-site", origin: "null" }],
   ["another scheme", { origin: publicOrigin.replace("http:", "https:") }],
@@ -32,14 +32,14 @@ test.each<[string, Record<string, string>]>([
   ["a longer name", { origin: `${publicOrigin}.evil.example` }],
   ["a script that says nothing", {}],
   ["a page that claims our origin", { "sec-fetch-site": "cross-site", origin: publicOrigin }],
-  ["a page that hides its origin", { "sec-fetch-site": "same-origin", origin: foreign }],
-  ["a plain form", { origin: foreign, "content-type": "application/x-www-form-urlencoded" }],
-  ["a file form", { origin: foreign, "content-type": "multipart/form-data; boundary=x" }],
-  ["a text form", { origin: foreign, "content-type": "text/plain" }],
+  ["a page that hides its origin", { "sec-fetch-site": "same-origin", origin: foreignOrigin }],
+  ["a plain form", { origin: foreignOrigin, "content-type": "application/x-www-form-urlencoded" }],
+  ["a file form", { origin: foreignOrigin, "content-type": "multipart/form-data; boundary=x" }],
+  ["a text form", { origin: foreignOrigin, "content-type": "text/plain" }],
 ])("every writing call refuses %s", async (_where, headers) => {
   expect(listWritingCalls().length).toBeGreaterThan(6);
   for (const one of listWritingCalls()) {
-    const response = await callFromElsewhere(one.method, toSampleUrl(one), headers);
+    const response = await callFromOtherSite(one.method, toSampleUrl(one), headers);
     expect(response.statusCode, toRouteName(one)).toBe(403);
     expect(response.json().code, toRouteName(one)).toBe("cross_site");
   }
@@ -52,12 +52,12 @@ test.each<[string, Record<string, string>]>([
   ["an origin hidden by no-referrer", { "sec-fetch-site": "same-origin", origin: "null" }],
 ])("our own pages can write, with %s", async (_which, headers) => {
   for (const one of listWritingCalls()) {
-    const response = await callFromElsewhere(one.method, toSampleUrl(one), headers);
+    const response = await callFromOtherSite(one.method, toSampleUrl(one), headers);
     expect(response.statusCode, toRouteName(one)).not.toBe(403);
   }
 });
 
 test("anybody may link to what is only read", async () => {
-  const response = await callFromElsewhere("GET", "/session", { "sec-fetch-site": "cross-site" });
+  const response = await callFromOtherSite("GET", "/session", { "sec-fetch-site": "cross-site" });
   expect(response.statusCode).toBe(200);
 });

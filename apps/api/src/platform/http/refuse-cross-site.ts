@@ -13,15 +13,15 @@ export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): voi
     // A webhook proves itself by its signature, and nobody's cookie gives it any right.
     const { isWebhook, isSameOriginOnly } = request.routeOptions.config;
     if (isWebhook || !(isWrite(request) || isSameOriginOnly)) return;
-    const site = request.headers["sec-fetch-site"];
+    const fetchSite = request.headers["sec-fetch-site"];
     // A page without a referrer also hides its origin; then only the browser's `sec-fetch-site` can confirm that it is
     // ours.
-    const isHidden = request.headers.origin === "null" && site === "same-origin";
+    const isHidden = request.headers.origin === "null" && fetchSite === "same-origin";
     const origin = isHidden ? undefined : request.headers.origin;
     const isOurs =
-      (site === undefined || site === "same-origin") &&
+      (fetchSite === undefined || fetchSite === "same-origin") &&
       (origin === undefined || origin === publicOrigin) &&
-      (site !== undefined || origin !== undefined);
+      (fetchSite !== undefined || origin !== undefined);
     if (!isOurs) throw new AppError("cross_site");
   });
 }

@@ -1,23 +1,23 @@
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import { ErrorResponse } from "@boab/contracts/common/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../errors/app-error.ts";
-import { type OnceKey, withOnceKey } from "../idempotency/run-once.ts";
+import { type IdempotencyKey, withIdempotencyKey } from "../idempotency/run-once.ts";
 import { type Actor, visitor } from "./actor.ts";
 import type { CountForNetwork } from "./network-limits.ts";
 import { getProofHeader } from "./proof-of-work.ts";
 import { refuseServerOwnedFields } from "./refuse-server-owned-fields.ts";
 import type { NetworkLimit, RequestOrigin, Route } from "./route.ts";
 
-const nothing = z.strictObject({});
+const emptySchema = z.strictObject({});
 
 function toRouteSchema({ call }: Route) {
   return {
     summary: call.summary,
     // The first part of the path groups the calls in the API docs.
     tags: [call.path.split("/")[1] ?? "root"],
-    querystring: call.query ?? nothing,
+    querystring: call.query ?? emptySchema,
     ...(call.params && { params: call.params }),
     ...(call.body && { body: call.body }),
     response: {
@@ -34,10 +34,14 @@ const toRequestOrigin = (request: FastifyRequest): RequestOrigin => ({
 });
 
 /** A request can be repeated for this long; then its stored response is deleted. */
-const maxKeySeconds = 2 * 24 * 60 * 60;
+const maxKeyAgeSeconds = 2 * 24 * 60 * 60;
 
 /** Reads the Idempotency-Key of a write. Our web server also sends how long a key that it derived is valid. */
-function readOnceKey({ call }: Route, request: FastifyRequest, actor: Actor): OnceKey | undefined {
+function readIdempotencyKey(
+  { call }: Route,
+  request: FastifyRequest,
+  actor: Actor,
+): IdempotencyKey | undefined {
   const { "idempotency-key": key, "idempotency-key-seconds": seconds } = request.headers;
   if (call.method === "GET" || typeof key !== "string") return;
   if (key.length === 0 || key.length > 255)
@@ -45,7 +49,7 @@ function readOnceKey({ call }: Route, request: FastifyRequest, actor: Actor): On
       sentence: "Idempotency-Key must be 1 to 255 characters long.",
     });
   const maxAgeSeconds = Number(seconds);
-  const isValidAge = maxAgeSeconds > 0 && maxAgeSeconds <= maxKeySeconds;
+  const isValidAge = maxAgeSeconds > 0 && maxAgeSeconds <= maxKeyAgeSeconds;
   return {
     actor: toActorKey(actor, key, request.ip),
     route: `${call.method} ${call.path}`,
@@ -56,7 +60,7 @@ function readOnceKey({ call }: Route, request: FastifyRequest, actor: Actor): On
 }
 
 /** A key of at least this length is random, so nobody else uses it by chance. */
-const minRandomLength = 20;
+const minRandomKeyLength = 20;
 
 /**
  * A visitor's IP address may change between two attempts, so only a short key, which others may use too, is tied to a
@@ -65,7 +69,7 @@ const minRandomLength = 20;
 function toActorKey(actor: Actor, key: string, ip: string): string {
   if (actor.kind === "member") return actor.userId;
   if (actor.kind === "newcomer") return actor.identity.userId;
-  return key.length >= minRandomLength ? "visitor" : `visitor ${toAddressGroup(ip)}`;
+  return key.length >= minRandomKeyLength ? "visitor" : `visitor ${toIpGroup(ip)}`;
 }
 
 /** A call without a declared body must not carry an unchecked one. */
@@ -105,7 +109,7 @@ export function registerRoute(
         countForNetwork: (limit: NetworkLimit) =>
           countForNetwork(limit, { ip: request.ip, proof: getProofHeader(request) }),
       };
-      const response = await withOnceKey(readOnceKey(route, request, actor), () =>
+      const response = await withIdempotencyKey(readIdempotencyKey(route, request, actor), () =>
         route.handle(input, reply),
       );
       reply.code(call.status ?? 200);

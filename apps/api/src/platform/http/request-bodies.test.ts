@@ -12,7 +12,7 @@ const app = useTestApp();
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A server where every request comes from somebody else, who may do everything: only the body can be refused. */
-async function startServerForTrusted() {
+async function startServerWithTrustedCaller() {
   const server = await startServer(app, {
     resolveActor: async () => makeMember({ adminStatus: "Admin", merchantStatus: "Approved" }),
   });
@@ -35,7 +35,7 @@ test.each([
   ["a hidden prototype", '{"__proto__":{"isStaff":true}}'],
   ["a hidden constructor", '{"constructor":{"prototype":{"isStaff":true}}}'],
 ])("every call with a body refuses %s", async (_what, payload) => {
-  const { call, as, callsWithBody } = await startServerForTrusted();
+  const { call, as, callsWithBody } = await startServerWithTrustedCaller();
   expect(callsWithBody.length).toBeGreaterThan(3);
   for (const one of callsWithBody) {
     const response = await call(one.method, toSampleUrl(one), { as, headers: json, body: payload });
@@ -45,7 +45,7 @@ test.each([
 });
 
 test("every call with a body refuses a key it does not know, by name", async () => {
-  const { call, as, callsWithBody } = await startServerForTrusted();
+  const { call, as, callsWithBody } = await startServerWithTrustedCaller();
   for (const one of callsWithBody) {
     const response = await call(one.method, toSampleUrl(one), { as, body: { nobodyKnowsThis: 1 } });
     expect(response.statusCode, toRouteName(one)).toBe(400);
@@ -54,7 +54,7 @@ test("every call with a body refuses a key it does not know, by name", async () 
 });
 
 test("every call with a body refuses to be called without one", async () => {
-  const { call, as, callsWithBody } = await startServerForTrusted();
+  const { call, as, callsWithBody } = await startServerWithTrustedCaller();
   for (const one of callsWithBody) {
     const response = await call(one.method, toSampleUrl(one), { as });
     expect(response.statusCode, toRouteName(one)).toBe(400);
@@ -68,7 +68,7 @@ test.each([
   "multipart/form-data; boundary=x",
   "application/xml",
 ])("every writing call refuses %s, also from our own pages", async (contentType) => {
-  const { call, as, calls } = await startServerForTrusted();
+  const { call, as, calls } = await startServerWithTrustedCaller();
   for (const one of calls.filter(({ method }) => method !== "GET")) {
     const headers = { "content-type": contentType };
     const response = await call(one.method, toSampleUrl(one), {
@@ -82,7 +82,7 @@ test.each([
 });
 
 test("every writing call without a declared body refuses one", async () => {
-  const { call, as, calls } = await startServerForTrusted();
+  const { call, as, calls } = await startServerWithTrustedCaller();
   const callsWithoutBody = calls.filter(({ method, body }) => method !== "GET" && !body);
   expect(callsWithoutBody.length).toBeGreaterThan(2);
   for (const one of callsWithoutBody) {
@@ -92,7 +92,7 @@ test("every writing call without a declared body refuses one", async () => {
 });
 
 test("every call with a body refuses one that is too large", async () => {
-  const { call, as } = await startServerForTrusted();
+  const { call, as } = await startServerWithTrustedCaller();
   for (const { call: one, options } of app.services.routes.filter(({ call }) => call.body)) {
     const limit = options.bodyLimit ?? 64 * 1024;
     // A file of text is the most that anybody sends; everything larger goes to the store of files.
@@ -131,7 +131,7 @@ const listTypes = ({ type, anyOf = [] }: JsonSchema): string[] => [
 ];
 
 test("every field of every body refuses every other type: nothing is coerced", async () => {
-  const { call, as, callsWithBody } = await startServerForTrusted();
+  const { call, as, callsWithBody } = await startServerWithTrustedCaller();
   for (const one of callsWithBody) {
     for (const [field, schema] of listFields(one)) {
       const acceptedTypes = listTypes(schema);
@@ -150,7 +150,7 @@ test("every field of every body refuses every other type: nothing is coerced", a
 });
 
 test("every text refuses NUL and half a character", async () => {
-  const { call, as, callsWithBody } = await startServerForTrusted();
+  const { call, as, callsWithBody } = await startServerWithTrustedCaller();
   for (const one of callsWithBody) {
     const texts = listFields(one).filter(([, schema]) => schema.type === "string");
     for (const [field] of texts) {
@@ -167,7 +167,7 @@ test("every text refuses NUL and half a character", async () => {
 });
 
 test("every call refuses a query it does not declare", async () => {
-  const { call, as, calls } = await startServerForTrusted();
+  const { call, as, calls } = await startServerWithTrustedCaller();
   for (const one of calls) {
     const response = await call(one.method, `${toSampleUrl(one)}?nobodyKnowsThis=1`, { as });
     expect(response.statusCode, toRouteName(one)).toBe(400);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { randomAddress, useTestApp } from "#test/harness.ts";
-import { plantRoute } from "#test/planted.ts";
+import { makeRandomIp, useTestApp } from "#test/harness.ts";
+import { makeTestRoute } from "#test/planted.ts";
 import { startServer } from "#test/servers.ts";
 
 const app = useTestApp();
 
-const always = {
+const securityHeaders = {
   "cross-origin-resource-policy": "same-origin",
   "referrer-policy": "no-referrer",
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -14,7 +14,7 @@ const always = {
   "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
 const closed = {
-  ...always,
+  ...securityHeaders,
   "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "cache-control": "private, no-store",
 };
@@ -48,7 +48,7 @@ test.each<[string, number, "GET" | "POST" | "DELETE" | "HEAD" | "OPTIONS", strin
 });
 
 test("a fault of ours (500) has every header", async () => {
-  const broken = plantRoute("/broken", async () => {
+  const broken = makeTestRoute("/broken", async () => {
     throw new Error("boom");
   });
   const { call } = await startServer(app, { routes: [broken] });
@@ -58,7 +58,7 @@ test("a fault of ours (500) has every header", async () => {
 });
 
 test("one request too many (429) has every header", async () => {
-  const ip = randomAddress();
+  const ip = makeRandomIp();
   const subscribe = () => app.call("POST", "/newsletter/subscribers", { ip, body: {} });
   await Promise.all([subscribe(), subscribe(), subscribe()]);
   const response = await subscribe();
@@ -70,7 +70,10 @@ test.each(["/docs", "/docs/json", "/docs/static/swagger-ui.css", "/docs/static/n
   "%s carries every header and may load only its own parts",
   async (url) => {
     const response = await app.call("GET", url);
-    expect(response.headers).toMatchObject({ ...always, "cache-control": expect.any(String) });
+    expect(response.headers).toMatchObject({
+      ...securityHeaders,
+      "cache-control": expect.any(String),
+    });
     const policy = String(response.headers["content-security-policy"]);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -87,8 +90,8 @@ test("only a successful response of a public route can be cached, and never one 
   const signedIn = await app.call("GET", `/user/by-handle/${username}`, { as: ada });
   expect(signedIn.statusCode).toBe(200);
   expect(signedIn.headers["cache-control"]).toBe("private, no-store");
-  const own = await app.call("GET", `/user/get-user/${ada.userId}`, { as: ada });
-  expect(own.headers["cache-control"]).toBe("private, no-store");
+  const profileResponse = await app.call("GET", `/user/get-user/${ada.userId}`, { as: ada });
+  expect(profileResponse.headers["cache-control"]).toBe("private, no-store");
 });
 
 test.each([

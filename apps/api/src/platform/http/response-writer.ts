@@ -4,7 +4,7 @@ import { z } from "zod";
 export type WriteResponse = (response: unknown) => string;
 
 /** The schema keywords that decide how a value is written. Limits and patterns don't matter. */
-const written = new Set([
+const supportedKeywords = new Set([
   "$ref",
   "additionalProperties",
   "allOf",
@@ -26,14 +26,14 @@ const isNull = (schema: Schema) => schema.type === "null";
 /** A value that may be null is not a choice between several forms. */
 function removeNullForm(schema: Schema): Schema {
   const forms = schema.anyOf as Schema[] | undefined;
-  const [only, ...others] = forms?.filter((form) => !isNull(form)) ?? [];
-  if (!forms || !only || others.length > 0 || forms.length === 1) return schema;
-  return { ...only, nullable: true };
+  const [onlyForm, ...others] = forms?.filter((form) => !isNull(form)) ?? [];
+  if (!forms || !onlyForm || others.length > 0 || forms.length === 1) return schema;
+  return { ...onlyForm, nullable: true };
 }
 
 function simplifySchema(given: Schema): Schema {
   const schema = removeNullForm(given);
-  const entries = Object.entries(schema).filter(([key]) => written.has(key));
+  const entries = Object.entries(schema).filter(([key]) => supportedKeywords.has(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, simplifyPart(key, value)]));
 }
 
@@ -64,8 +64,8 @@ const makeParsingWriter =
     JSON.stringify(schema.parse(response));
 
 function makeWriter(schema: z.ZodType): WriteResponse {
-  const described = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any" });
-  const simple = simplifySchema(described);
+  const jsonSchema = z.toJSONSchema(schema, { target: "draft-7", unrepresentable: "any" });
+  const simple = simplifySchema(jsonSchema);
   return needsParsing(simple) ? makeParsingWriter(schema) : fastJson(simple);
 }
 

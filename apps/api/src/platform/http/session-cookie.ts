@@ -7,15 +7,18 @@ export const sessionCookieName = "__Host-boab_session";
 
 export const sessionDays = 14;
 
-const attributes = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
+const cookieAttributes = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
 export const readSessionCookie = (request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookieName];
 
 export function setSessionCookie(reply: FastifyReply, value: string): void {
-  reply.setCookie(sessionCookieName, value, { ...attributes, maxAge: sessionDays * 24 * 60 * 60 });
+  reply.setCookie(sessionCookieName, value, {
+    ...cookieAttributes,
+    maxAge: sessionDays * 24 * 60 * 60,
+  });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookieName, attributes);
+  reply.clearCookie(sessionCookieName, cookieAttributes);
 }

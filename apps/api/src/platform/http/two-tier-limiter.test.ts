@@ -7,7 +7,7 @@ function setUp() {
   let now = 0;
   let period = { consumed: 0, endsAt: 0 };
   const handedOverPoints: number[] = [];
-  const shared = {
+  const sharedLimiter = {
     async consume(_key: string, points: number) {
       handedOverPoints.push(points);
       if (period.endsAt <= now) period = { consumed: 0, endsAt: now + 60_000 };
@@ -17,7 +17,7 @@ function setUp() {
       return result;
     },
   };
-  const start = () => makeLocalFirstLimiter(shared, { points: 100, seconds: 60 }, () => now);
+  const start = () => makeLocalFirstLimiter(sharedLimiter, { points: 100, seconds: 60 }, () => now);
   return {
     start,
     handedOver: handedOverPoints,

@@ -6,7 +6,7 @@ export interface SharedLimiter {
   consume(key: string, points: number): Promise<RateLimiterRes>;
 }
 
-interface Visitor {
+interface VisitorCount {
   count: number;
   /** Whether the visitor's requests are counted together with those in other processes. */
   isShared: boolean;
@@ -14,7 +14,7 @@ interface Visitor {
 }
 
 /** Most visitors never make this share of the limit in one period. */
-const localShare = 0.05;
+const localFraction = 0.05;
 /** Beyond this many visitors at once, others are counted in Redis from their first request. */
 const maxVisitors = 20_000;
 
@@ -23,10 +23,14 @@ const maxVisitors = 20_000;
  * over to the shared count, and every further request is counted there until its period ends. So N processes
  * together let at most N twentieths of the limit more through.
  */
-export function makeLocalFirstLimiter(shared: SharedLimiter, limit: RateLimit, now: () => number) {
-  const localPoints = Math.floor(limit.points * localShare);
+export function makeLocalFirstLimiter(
+  sharedLimiter: SharedLimiter,
+  limit: RateLimit,
+  now: () => number,
+) {
+  const localPoints = Math.floor(limit.points * localFraction);
   const periodMs = limit.seconds * 1000;
-  const visitors = new Map<string, Visitor>();
+  const visitors = new Map<string, VisitorCount>();
   let sweepAt = now() + periodMs;
 
   function sweep() {
@@ -35,7 +39,7 @@ export function makeLocalFirstLimiter(shared: SharedLimiter, limit: RateLimit, n
     for (const [key, { endsAt }] of visitors) if (endsAt <= now()) visitors.delete(key);
   }
 
-  function find(key: string): Visitor | undefined {
+  function find(key: string): VisitorCount | undefined {
     const known = visitors.get(key);
     if (known && known.endsAt > now()) return known;
     if (!known && visitors.size >= maxVisitors) return undefined;
@@ -48,7 +52,7 @@ export function makeLocalFirstLimiter(shared: SharedLimiter, limit: RateLimit, n
   return (key: string): Promise<unknown> | undefined => {
     sweep();
     const visitor = find(key);
-    if (!visitor) return shared.consume(key, 1);
+    if (!visitor) return sharedLimiter.consume(key, 1);
     visitor.count += 1;
     if (visitor.count <= localPoints) return undefined;
     const points = visitor.isShared ? 1 : visitor.count;
@@ -56,7 +60,7 @@ export function makeLocalFirstLimiter(shared: SharedLimiter, limit: RateLimit, n
     const syncPeriodEnd = ({ msBeforeNext }: RateLimiterRes) => {
       visitor.endsAt = now() + msBeforeNext;
     };
-    return shared.consume(key, points).then(syncPeriodEnd, (rejection: unknown) => {
+    return sharedLimiter.consume(key, points).then(syncPeriodEnd, (rejection: unknown) => {
       if (rejection instanceof RateLimiterRes) syncPeriodEnd(rejection);
       throw rejection;
     });

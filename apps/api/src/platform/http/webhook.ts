@@ -18,11 +18,11 @@ export interface Webhook {
   handle(message: SignedMessage): Promise<void>;
 }
 
-const BODY_LIMIT = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 /** The sender may have many events after an outage; a flood from a stranger is still stopped. */
 const limit: RateLimit = { points: 6_000, seconds: 60 };
 
-const Received = z.strictObject({ received: z.literal(true) });
+const ReceivedResponse = z.strictObject({ received: z.literal(true) });
 
 export async function registerWebhook(app: FastifyInstance, webhook: Webhook): Promise<void> {
   // Webhooks have their own scope, because their JSON must stay unparsed.
@@ -36,9 +36,13 @@ export async function registerWebhook(app: FastifyInstance, webhook: Webhook): P
     scope.post(
       webhook.path,
       {
-        bodyLimit: BODY_LIMIT,
+        bodyLimit: MAX_BODY_BYTES,
         config: { access: anyone, limit, isWebhook: true },
-        schema: { summary: webhook.summary, tags: ["webhooks"], response: { 200: Received } },
+        schema: {
+          summary: webhook.summary,
+          tags: ["webhooks"],
+          response: { 200: ReceivedResponse },
+        },
       },
       async ({ body, headers }) => {
         const signature = headers[webhook.signatureHeader];

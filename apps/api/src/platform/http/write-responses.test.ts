@@ -87,8 +87,11 @@ test("nor does one inside a recursive value", () => {
       return z.array(comment);
     },
   });
-  const leaking = { text: "first", answers: [{ text: "second", answers: [], email: "ada@" }] };
-  expect(write(comment, leaking, false)).not.toContain("ada@");
+  const leakingResponse = {
+    text: "first",
+    answers: [{ text: "second", answers: [], email: "ada@" }],
+  };
+  expect(write(comment, leakingResponse, false)).not.toContain("ada@");
 });
 
 test("every call's response can be written", () => {

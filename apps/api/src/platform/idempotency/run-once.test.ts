@@ -4,11 +4,16 @@ import { describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
 import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { deleteOldResponses } from "../upkeep/upkeep.ts";
-import { eraseResponses, type OnceKey, runOnce as runInRequest, withOnceKey } from "./run-once.ts";
+import {
+  eraseResponses,
+  type IdempotencyKey,
+  runOnce as runInRequest,
+  withIdempotencyKey,
+} from "./run-once.ts";
 
 const app = useTestApp();
 
-const makeOnceKey = (changes: Partial<OnceKey> = {}): OnceKey => ({
+const makeIdempotencyKey = (changes: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   actor: "ada",
   route: "createEnquiry",
   key: randomUUID(),
@@ -17,8 +22,11 @@ const makeOnceKey = (changes: Partial<OnceKey> = {}): OnceKey => ({
 });
 
 /** A request of its own each time. */
-const runOnce = <Value>(db: Db, once: OnceKey | undefined, work: (tx: Tx) => Promise<Value>) =>
-  withOnceKey(once, () => runInRequest(db, work));
+const runOnce = <Value>(
+  db: Db,
+  idempotencyKey: IdempotencyKey | undefined,
+  work: (tx: Tx) => Promise<Value>,
+) => withIdempotencyKey(idempotencyKey, () => runInRequest(db, work));
 
 /** Work that can be counted and returns something new each time. */
 function makeCountedWork() {
@@ -39,7 +47,7 @@ const listStoredResponses = (key: string) =>
 
 describe("a repeated request", () => {
   test("with the same key and body gets the first response, and the work is done once", async () => {
-    const once = makeOnceKey();
+    const once = makeIdempotencyKey();
     const { work, runs } = makeCountedWork();
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
@@ -47,7 +55,7 @@ describe("a repeated request", () => {
   });
 
   test("with the same key and another body is refused (422)", async () => {
-    const once = makeOnceKey();
+    const once = makeIdempotencyKey();
     const { work, runs } = makeCountedWork();
     await runOnce(app.db, once, work);
     const other = runOnce(app.db, { ...once, request: { name: "Eve" } }, work);
@@ -56,7 +64,7 @@ describe("a repeated request", () => {
   });
 
   test("while the first still runs is told to wait (409), and gets its response afterwards", async () => {
-    const once = makeOnceKey();
+    const once = makeIdempotencyKey();
     const { work } = makeCountedWork();
     let finish = () => {};
     const isFinished = new Promise<void>((resolve) => {
@@ -82,7 +90,7 @@ describe("a repeated request", () => {
   });
 
   test("sent twenty times at once does the work once", async () => {
-    const once = makeOnceKey();
+    const once = makeIdempotencyKey();
     const { work, runs } = makeCountedWork();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => runOnce(app.db, once, work)),
@@ -95,7 +103,7 @@ describe("a repeated request", () => {
   });
 
   test("after a failure is done again: nothing was stored", async () => {
-    const once = makeOnceKey();
+    const once = makeIdempotencyKey();
     const failing = runOnce(app.db, once, async () => {
       throw new Error("card declined");
     });
@@ -105,11 +113,11 @@ describe("a repeated request", () => {
     expect(await runOnce(app.db, once, work)).toEqual({ run: 1 });
   });
 
-  test.each<[string, Partial<OnceKey>]>([
+  test.each<[string, Partial<IdempotencyKey>]>([
     ["another person", { actor: "eve" }],
     ["another call", { route: "createBooking" }],
   ])("with the same key by %s is a separate request", async (_who, changes) => {
-    const once = makeOnceKey();
+    const once = makeIdempotencyKey();
     const { work } = makeCountedWork();
     await runOnce(app.db, once, work);
     expect(await runOnce(app.db, { ...once, ...changes }, work)).toEqual({ run: 2 });
@@ -122,7 +130,7 @@ describe("a repeated request", () => {
   });
 
   test("whose work returns nothing returns nothing again", async () => {
-    const once = makeOnceKey();
+    const once = makeIdempotencyKey();
     let runs = 0;
     const work = async () => {
       runs += 1;
@@ -133,7 +141,7 @@ describe("a repeated request", () => {
   });
 
   test("with a key that counts for ten minutes is done again after eleven, and then repeated", async () => {
-    const once = makeOnceKey({ maxAgeSeconds: 600 });
+    const once = makeIdempotencyKey({ maxAgeSeconds: 600 });
     const { work } = makeCountedWork();
     await runOnce(app.db, once, work);
     await backdateAnswer(once.key, 9);
@@ -145,7 +153,7 @@ describe("a repeated request", () => {
 
   test("cannot mean two pieces of work of one request", async () => {
     const { work } = makeCountedWork();
-    const twice = withOnceKey(makeOnceKey(), async () => {
+    const twice = withIdempotencyKey(makeIdempotencyKey(), async () => {
       await runInRequest(app.db, work);
       return runInRequest(app.db, work);
     });
@@ -155,7 +163,10 @@ describe("a repeated request", () => {
 
 test("responses are erased with the account they belong to", async () => {
   const { work } = makeCountedWork();
-  const [own, others] = [makeOnceKey({ actor: "ama" }), makeOnceKey({ actor: "abuk" })];
+  const [own, others] = [
+    makeIdempotencyKey({ actor: "ama" }),
+    makeIdempotencyKey({ actor: "abuk" }),
+  ];
   for (const once of [own, others]) await runOnce(app.db, once, work);
   await inTransaction(app.db, (tx) => eraseResponses(tx, "ama"));
   expect(await listStoredResponses(own.key)).toEqual([]);
@@ -164,7 +175,7 @@ test("responses are erased with the account they belong to", async () => {
 
 test("responses are kept for a day and removed after two", async () => {
   const { work } = makeCountedWork();
-  const [old, recent] = [makeOnceKey(), makeOnceKey()];
+  const [old, recent] = [makeIdempotencyKey(), makeIdempotencyKey()];
   for (const once of [old, recent]) await runOnce(app.db, once, work);
   await backdateAnswer(old.key, 49 * 60);
   await backdateAnswer(recent.key, 25 * 60);

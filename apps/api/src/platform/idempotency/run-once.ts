@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Db, inTransaction, type Tx } from "../db/db.ts";
 import { AppError } from "../errors/app-error.ts";
 
-export interface OnceKey {
+export interface IdempotencyKey {
   /** The owner of the key. Keys of different people never conflict. */
   actor: string;
   /** `METHOD /path` of the call. */
@@ -15,15 +15,18 @@ export interface OnceKey {
   request: unknown;
 }
 
-interface OnceRequest extends OnceKey {
+interface IdempotencyContext extends IdempotencyKey {
   isUsed: boolean;
 }
 
-const storage = new AsyncLocalStorage<OnceRequest>();
+const contextStorage = new AsyncLocalStorage<IdempotencyContext>();
 
 /** Makes the key of the current request available to `runOnce`, however deep inside `work` it is called. */
-export function withOnceKey<Value>(once: OnceKey | undefined, work: () => Value): Value {
-  return once ? storage.run({ ...once, isUsed: false }, work) : work();
+export function withIdempotencyKey<Value>(
+  idempotencyKey: IdempotencyKey | undefined,
+  work: () => Value,
+): Value {
+  return idempotencyKey ? contextStorage.run({ ...idempotencyKey, isUsed: false }, work) : work();
 }
 
 const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
@@ -34,32 +37,32 @@ const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(valu
  * days, so it must be plain JSON without secrets.
  */
 export async function runOnce<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
-  const once = storage.getStore();
-  if (!once) return inTransaction(db, work);
+  const idempotencyContext = contextStorage.getStore();
+  if (!idempotencyContext) return inTransaction(db, work);
   // A second one would get the response of the first.
-  if (once.isUsed) throw new Error(`${once.route} calls runOnce twice`);
-  once.isUsed = true;
+  if (idempotencyContext.isUsed) throw new Error(`${idempotencyContext.route} calls runOnce twice`);
+  idempotencyContext.isUsed = true;
   return inTransaction(db, async (tx) => {
-    await lockKey(tx, once);
-    const stored = await findResponse(tx, once);
-    if (stored && stored.requestHash !== hash(once.request))
+    await lockKey(tx, idempotencyContext);
+    const stored = await findResponse(tx, idempotencyContext);
+    if (stored && stored.requestHash !== hash(idempotencyContext.request))
       throw new AppError("idempotency_key_reused");
     if (stored) return (stored.response ?? undefined) as Value;
     const response = await work(tx);
-    await saveResponse(tx, once, response);
+    await saveResponse(tx, idempotencyContext, response);
     return response;
   });
 }
 
 /** A second request with the same key gets an error while the first is still running. */
-async function lockKey(tx: Tx, { actor, route, key }: OnceKey): Promise<void> {
+async function lockKey(tx: Tx, { actor, route, key }: IdempotencyKey): Promise<void> {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${actor} ${route} ${key}`}, 0)) as "isFree"
   `.execute(tx);
   if (!rows[0]?.isFree) throw new AppError("request_in_flight");
 }
 
-function findResponse(tx: Tx, { actor, route, key, maxAgeSeconds }: OnceKey) {
+function findResponse(tx: Tx, { actor, route, key, maxAgeSeconds }: IdempotencyKey) {
   return tx
     .selectFrom("platform.idempotentAnswer")
     .select(["requestHash", "answer as response"])
@@ -76,8 +79,12 @@ function findResponse(tx: Tx, { actor, route, key, maxAgeSeconds }: OnceKey) {
     .executeTakeFirst();
 }
 
-async function saveResponse(tx: Tx, once: OnceKey, response: unknown): Promise<void> {
-  const { actor, route, key, request } = once;
+async function saveResponse(
+  tx: Tx,
+  idempotencyKey: IdempotencyKey,
+  response: unknown,
+): Promise<void> {
+  const { actor, route, key, request } = idempotencyKey;
   const row = {
     requestHash: hash(request),
     answer: JSON.stringify(response ?? null),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { resetPassword, signInWithPassword } from "./firebase-accounts.ts";
-import type { Identity } from "./identity.ts";
+import type { IdentityProvider } from "./identity.ts";
 import { addIdentityTimeout } from "./identity-timeout.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -9,7 +9,7 @@ const settings = { projectId: "boab-test", apiKey: "key", emulatorHost: undefine
 const identity = addIdentityTimeout({
   confirmPasswordReset: (code, password) => resetPassword(settings, code, password),
   logIn: (email, password) => signInWithPassword(settings, email, password),
-} as Partial<Identity> as Identity);
+} as Partial<IdentityProvider> as IdentityProvider);
 
 const stubProvider = (respond: () => Promise<Response>) => vi.stubGlobal("fetch", respond);
 

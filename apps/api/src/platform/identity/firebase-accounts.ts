@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type PasswordVerdict, ProviderOutOfReach } from "./identity.ts";
+import { type PasswordResetResult, ProviderUnreachableError } from "./identity.ts";
 
 export interface IdentitySettings {
   projectId: string;
@@ -14,20 +14,21 @@ const ResetResponse = z.object({ email: z.string() });
 const SignInResponse = z.object({ idToken: z.string() });
 const Refusal = z.object({ error: z.object({ message: z.string() }) });
 
-const expired = /^(INVALID|EXPIRED)_OOB_CODE|^USER_DISABLED|^USER_NOT_FOUND|^EMAIL_NOT_FOUND/;
-const weak = /^WEAK_PASSWORD|^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/;
+const expiredCodePattern =
+  /^(INVALID|EXPIRED)_OOB_CODE|^USER_DISABLED|^USER_NOT_FOUND|^EMAIL_NOT_FOUND/;
+const weakPasswordPattern = /^WEAK_PASSWORD|^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/;
 
 export async function resetPassword(
   settings: IdentitySettings,
   oobCode: string,
   newPassword: string,
-): Promise<PasswordVerdict> {
+): Promise<PasswordResetResult> {
   const response = await post(settings, "resetPassword", { oobCode, newPassword });
   const body: unknown = await response.json();
   if (response.ok) return { ok: true, email: ResetResponse.parse(body).email };
   const { message } = Refusal.parse(body).error;
-  if (expired.test(message)) return { ok: false, reason: "expired" };
-  if (weak.test(message)) return { ok: false, reason: "weak" };
+  if (expiredCodePattern.test(message)) return { ok: false, reason: "expired" };
+  if (weakPasswordPattern.test(message)) return { ok: false, reason: "weak" };
   throw new Error(`The identity provider refused a password reset: ${message}`);
 }
 
@@ -65,9 +66,9 @@ async function post(
       signal: AbortSignal.timeout(timeoutMs),
     },
   ).catch((cause: unknown) => {
-    throw new ProviderOutOfReach(`${call} got no response`, { cause });
+    throw new ProviderUnreachableError(`${call} got no response`, { cause });
   });
   // The error comes from the provider or a proxy in front of it, so the body need not be JSON.
-  if (response.status >= 500) throw new ProviderOutOfReach(`${call}: ${response.status}`);
+  if (response.status >= 500) throw new ProviderUnreachableError(`${call}: ${response.status}`);
   return response;
 }

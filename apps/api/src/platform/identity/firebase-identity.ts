@@ -2,15 +2,15 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, FirebaseAuthError, getAuth, type UserRecord } from "firebase-admin/auth";
 import { type IdentitySettings, resetPassword, signInWithPassword } from "./firebase-accounts.ts";
 import {
-  type Identity,
+  type IdentityProvider,
   type ProvenIdentity,
   ProviderError,
   type ProviderRecord,
 } from "./identity.ts";
-import { type Claims, idTokens, makeReadToken, sessionTokens } from "./signed-tokens.ts";
+import { type Claims, idTokens, makeTokenVerifier, sessionTokens } from "./signed-tokens.ts";
 
 // Codes that mean "this token is invalid", as opposed to "the provider cannot be reached".
-const refusals = new Set([
+const refusalCodes = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
   "auth/id-token-revoked",
@@ -23,7 +23,7 @@ const refusals = new Set([
 ]);
 
 function ignoreRefusal(error: unknown): undefined {
-  if (error instanceof FirebaseAuthError && refusals.has(error.code)) return undefined;
+  if (error instanceof FirebaseAuthError && refusalCodes.has(error.code)) return undefined;
   throw error;
 }
 
@@ -38,10 +38,10 @@ function toIdentity(token: Claims): ProvenIdentity {
   };
 }
 
-const toRecord = (user: UserRecord): ProviderRecord => ({
+const toProviderRecord = (user: UserRecord): ProviderRecord => ({
   email: user.email ?? "",
   emailVerified: user.emailVerified,
-  signInsCountFrom: new Date(user.tokensValidAfterTime ?? 0),
+  signInsValidFrom: new Date(user.tokensValidAfterTime ?? 0),
   isDisabled: user.disabled,
   photoUrl: user.photoURL,
 });
@@ -63,7 +63,7 @@ function ignoreUnknownEmail(error: unknown): undefined {
  * The SDK's errors contain requests and responses, including emails, and end up in logs and in the task queue. Only
  * their codes leave this file.
  */
-function hideErrorDetails(identity: Identity): Identity {
+function hideErrorDetails(identity: IdentityProvider): IdentityProvider {
   const calls = Object.entries(identity).map(([name, call]) => [
     name,
     async (...args: never[]) => {
@@ -85,26 +85,26 @@ function parseOobCode(link: string): string {
   return code;
 }
 
-type Verify = Identity["verifySession"];
+type VerifyToken = IdentityProvider["verifySession"];
 
 /** The emulator doesn't sign tokens, so it is called for every one. */
-function makeEmulatorVerify(auth: Auth): Record<"idToken" | "session", Verify> {
+function makeEmulatorVerifiers(auth: Auth): Record<"idToken" | "session", VerifyToken> {
   return {
     idToken: (token) => auth.verifyIdToken(token).then(toIdentity, ignoreRefusal),
     session: (token) => auth.verifySessionCookie(token).then(toIdentity, ignoreRefusal),
   };
 }
 
-function makeSignedVerify(
+function makeSignedTokenVerifiers(
   projectId: string,
   onKeysMissing: (cause: unknown) => void,
-): Record<"idToken" | "session", Verify> {
-  const readIdToken = makeReadToken(idTokens, projectId, onKeysMissing);
-  const readSession = makeReadToken(sessionTokens, projectId, onKeysMissing);
-  const proven = (claims: Claims | undefined) => claims && toIdentity(claims);
+): Record<"idToken" | "session", VerifyToken> {
+  const readIdToken = makeTokenVerifier(idTokens, projectId, onKeysMissing);
+  const readSession = makeTokenVerifier(sessionTokens, projectId, onKeysMissing);
+  const toVerifiedIdentity = (claims: Claims | undefined) => claims && toIdentity(claims);
   return {
-    idToken: (token) => readIdToken(token).then(proven),
-    session: (token) => readSession(token).then(proven),
+    idToken: (token) => readIdToken(token).then(toVerifiedIdentity),
+    session: (token) => readSession(token).then(toVerifiedIdentity),
   };
 }
 
@@ -112,14 +112,14 @@ function makeSignedVerify(
 export function connectFirebase(
   settings: IdentitySettings,
   onKeysMissing: (cause: unknown) => void,
-): Identity {
+): IdentityProvider {
   const { projectId } = settings;
   const app = initializeApp({ projectId }, `boab-${projectId}`);
   const auth = getAuth(app);
   const hasSignedTokens = settings.emulatorHost === undefined;
-  const verify = hasSignedTokens
-    ? makeSignedVerify(projectId, onKeysMissing)
-    : makeEmulatorVerify(auth);
+  const verifiers = hasSignedTokens
+    ? makeSignedTokenVerifiers(projectId, onKeysMissing)
+    : makeEmulatorVerifiers(auth);
   const findUserId = (email: string) =>
     auth.getUserByEmail(email).then(({ uid }) => uid, ignoreUnknownEmail);
   /**
@@ -131,11 +131,11 @@ export function connectFirebase(
     return makeLink(email).then(parseOobCode, ignoreUnknownEmail);
   };
   return hideErrorDetails({
-    verifyIdToken: verify.idToken,
+    verifyIdToken: verifiers.idToken,
     createSession: (idToken, days) =>
       auth.createSessionCookie(idToken, { expiresIn: days * 24 * 60 * 60 * 1000 }),
-    verifySession: verify.session,
-    findPerson: (userId) => auth.getUser(userId).then(toRecord, ignoreRefusal),
+    verifySession: verifiers.session,
+    findPerson: (userId) => auth.getUser(userId).then(toProviderRecord, ignoreRefusal),
     createPasswordResetCode: (email) =>
       createCodeIfKnown(email, (known) => auth.generatePasswordResetLink(known)),
     confirmPasswordReset: (code, newPassword) => resetPassword(settings, code, newPassword),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Identity } from "./identity.ts";
+import type { IdentityProvider } from "./identity.ts";
 import { addIdentityTimeout } from "./identity-timeout.ts";
 
 function failure(message: string, code: string): Error {
@@ -8,8 +8,8 @@ function failure(message: string, code: string): Error {
   return error;
 }
 
-const makeIdentity = (findUserId: Identity["findUserId"]) =>
-  addIdentityTimeout({ findUserId } as Identity, 50);
+const makeIdentity = (findUserId: IdentityProvider["findUserId"]) =>
+  addIdentityTimeout({ findUserId } as IdentityProvider, 50);
 
 test("a provider that never answers is given up with a sentence", async () => {
   const silentIdentity = makeIdentity(() => new Promise(() => {}));
@@ -20,10 +20,10 @@ test("a provider that never answers is given up with a sentence", async () => {
 });
 
 test("a provider that cannot be reached is not available", async () => {
-  const away = makeIdentity(async () => {
+  const unreachableIdentity = makeIdentity(async () => {
     throw failure("connect ECONNREFUSED", "app/network-error");
   });
-  await expect(away.findUserId("ada@people.example")).rejects.toMatchObject({
+  await expect(unreachableIdentity.findUserId("ada@people.example")).rejects.toMatchObject({
     code: "not_available",
   });
 });
@@ -32,6 +32,6 @@ test("what the provider says is passed on", async () => {
   const known = makeIdentity(async (email) => `id of ${email}`);
   expect(await known.findUserId("ada@people.example")).toBe("id of ada@people.example");
   const refused = failure("refused", "auth/invalid-email");
-  const refusing = makeIdentity(() => Promise.reject(refused));
-  await expect(refusing.findUserId("ada")).rejects.toBe(refused);
+  const refusingIdentity = makeIdentity(() => Promise.reject(refused));
+  await expect(refusingIdentity.findUserId("ada")).rejects.toBe(refused);
 });

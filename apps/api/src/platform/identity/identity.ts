@@ -14,18 +14,18 @@ export interface ProviderRecord {
   email: string;
   emailVerified: boolean;
   /** Sign-ins before this second no longer count: a new password ended them. */
-  signInsCountFrom: Date;
+  signInsValidFrom: Date;
   /** Locked at the provider, by hand or by its abuse protection. */
   isDisabled: boolean;
   photoUrl: string | undefined;
 }
 
-export type PasswordVerdict =
+export type PasswordResetResult =
   | { ok: true; email: string }
   | { ok: false; reason: "expired" | "weak" };
 
 /** The provider did not respond, or not with what we need. The person's input is not at fault. */
-export class ProviderOutOfReach extends Error {}
+export class ProviderUnreachableError extends Error {}
 
 /**
  * An error of the provider without an equivalent of ours. It contains the provider's code, but nothing that was sent.
@@ -40,7 +40,7 @@ export class ProviderError extends Error {
 }
 
 /** The port to the identity provider. Each provider is implemented in its own file. */
-export interface Identity {
+export interface IdentityProvider {
   /** Verifies a fresh ID token; undefined when it is forged, expired or revoked. */
   verifyIdToken(idToken: string): Promise<ProvenIdentity | undefined>;
   /** Turns a verified ID token into a session of the given length. */
@@ -52,7 +52,7 @@ export interface Identity {
   /** A code for the reset page; undefined when the email has no password account. */
   createPasswordResetCode(email: string): Promise<string | undefined>;
   /** Sets a new password with an emailed code, once, and ends earlier sign-ins. */
-  confirmPasswordReset(code: string, newPassword: string): Promise<PasswordVerdict>;
+  confirmPasswordReset(code: string, newPassword: string): Promise<PasswordResetResult>;
   /** Sets a new password and ends earlier sign-ins. */
   setPassword(userId: string, newPassword: string): Promise<void>;
   /** Signs somebody in with their password and returns the ID token that a browser would get. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { checkPassword, PASSWORD_MIN } from "@boab/contracts/accounts/password";
+import { checkPassword, PASSWORD_MIN_LENGTH } from "@boab/contracts/accounts/password";
 import { describe, expect, test } from "vitest";
 import { findPolicyGaps, requiredPolicy, setPasswordPolicy } from "./password-policy.ts";
 
@@ -14,7 +14,7 @@ describe("X-01 the provider's password policy", () => {
 
   test("asks for as much as the pages do", () => {
     const { minLength, ...required } = requiredPolicy.constraints ?? {};
-    expect(minLength).toBe(PASSWORD_MIN);
+    expect(minLength).toBe(PASSWORD_MIN_LENGTH);
     const requiredRules = Object.entries(required).filter(([name]) => name.startsWith("require"));
     // The length is the fifth check.
     expect(requiredRules).toHaveLength(checkPassword("").length - 1);

@@ -1,9 +1,9 @@
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { z } from "zod";
 import type { Clock } from "../clock/clock.ts";
-import { ProviderOutOfReach } from "./identity.ts";
+import { ProviderUnreachableError } from "./identity.ts";
 
-const Published = z.record(z.string(), z.string());
+const PublishedKeys = z.record(z.string(), z.string());
 
 /** The provider sends a max age with its keys; this is the default when it doesn't. */
 const defaultFreshSeconds = 3_600;
@@ -33,7 +33,7 @@ export function makeProviderKeys(
   onFailure: (cause: unknown) => void,
 ): FindKey {
   let list: KeyList | undefined;
-  let refreshing: Promise<void> | undefined;
+  let pendingRefresh: Promise<void> | undefined;
   let failure: { at: number; cause: unknown } | undefined;
   const now = () => clock().getTime();
 
@@ -49,10 +49,10 @@ export function makeProviderKeys(
 
   function refreshOnce(): Promise<void> {
     if (failure && now() < failure.at + retryMs) return Promise.resolve();
-    refreshing ??= refresh().finally(() => {
-      refreshing = undefined;
+    pendingRefresh ??= refresh().finally(() => {
+      pendingRefresh = undefined;
     });
-    return refreshing;
+    return pendingRefresh;
   }
 
   return async (id) => {
@@ -62,7 +62,7 @@ export function makeProviderKeys(
     if (known) return known;
     await refreshed;
     if (failure || !list)
-      throw new ProviderOutOfReach("The identity provider's keys are out of reach", {
+      throw new ProviderUnreachableError("The identity provider's keys are out of reach", {
         cause: failure?.cause,
       });
     return list.keys.get(id);
@@ -72,7 +72,7 @@ export function makeProviderKeys(
 async function fetchKeys(url: string, now: number): Promise<KeyList> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const published = Object.entries(Published.parse(await response.json()));
+  const published = Object.entries(PublishedKeys.parse(await response.json()));
   const [, seconds = defaultFreshSeconds] =
     /max-age=(\d+)/.exec(response.headers.get("cache-control") ?? "") ?? [];
   return {

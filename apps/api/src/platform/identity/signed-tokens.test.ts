@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeSessionClaims, makeTokenSigner } from "#test/token-signer.ts";
-import type { Identity } from "./identity.ts";
+import type { IdentityProvider } from "./identity.ts";
 import { addIdentityTimeout } from "./identity-timeout.ts";
 import { maxStaleMs } from "./provider-keys.ts";
-import { makeReadToken, sessionTokens } from "./signed-tokens.ts";
+import { makeTokenVerifier, sessionTokens } from "./signed-tokens.ts";
 
 const project = "boab-test";
 const signer = makeTokenSigner();
@@ -30,7 +30,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const onFailure = vi.fn();
-const makeTokenReader = () => makeReadToken(sessionTokens, project, onFailure, () => new Date(now));
+const makeTokenReader = () =>
+  makeTokenVerifier(sessionTokens, project, onFailure, () => new Date(now));
 
 describe("a token", () => {
   test("that the provider signed for us says who somebody is", async () => {
@@ -134,8 +135,10 @@ describe("the provider's keys", () => {
     const verifySession = (async (token) => {
       await read(token);
       return undefined;
-    }) satisfies Identity["verifySession"];
-    const identity = addIdentityTimeout({ verifySession } as Partial<Identity> as Identity);
+    }) satisfies IdentityProvider["verifySession"];
+    const identity = addIdentityTimeout({
+      verifySession,
+    } as Partial<IdentityProvider> as IdentityProvider);
     await expect(identity.verifySession(signer.sign(claims))).rejects.toMatchObject({
       code: "not_available",
       status: 503,

@@ -38,7 +38,7 @@ export const idTokens: TokenKind = {
  * token. We cache the keys ourselves, because the SDK drops them once they are due for renewal and then rejects every
  * session as forged: https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
-export function makeReadToken(
+export function makeTokenVerifier(
   { issuer, keysUrl }: TokenKind,
   projectId: string,
   onFailure: (cause: unknown) => void,

@@ -24,9 +24,9 @@ interface LoggedError {
 function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: maskEmails(String(error)), stack: undefined };
-  const own = error as Error & Record<string, unknown>;
+  const errorFields = error as Error & Record<string, unknown>;
   const where = places.flatMap((place) =>
-    ["string", "number"].includes(typeof own[place]) ? [[place, own[place]]] : [],
+    ["string", "number"].includes(typeof errorFields[place]) ? [[place, errorFields[place]]] : [],
   );
   return {
     type: error.name,

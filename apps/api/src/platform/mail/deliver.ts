@@ -96,14 +96,14 @@ export async function deliver(
   const { db } = mailer;
   const { key } = delivery;
   const { isCovered = async () => true } = delivery;
-  const turn = await inTransaction(db, async (tx) =>
+  const claim = await inTransaction(db, async (tx) =>
     (await isOverHourlyLimit(tx, delivery)) && (await isCovered())
       ? "too many"
       : claimMail(tx, delivery, claimSeconds),
   );
-  if (turn === "sent" || turn === "too many") return;
+  if (claim === "sent" || claim === "too many") return;
   // The error makes the queue retry; by then the other attempt has sent the email or has died.
-  if (turn === "taken") throw new Error("Another attempt is still sending this email");
+  if (claim === "taken") throw new Error("Another attempt is still sending this email");
   const release = () => inTransaction(db, (tx) => releaseMail(tx, key));
   const message = await writeAndSend(mailer, delivery, write).catch(async (error: unknown) => {
     await release();
@@ -115,11 +115,15 @@ export async function deliver(
 
 async function writeAndSend(mailer: Mailer, delivery: Delivery, write: WriteMessage) {
   const message = await write();
-  if (message) await mailer.transport.sendMail(toOptions(mailer, delivery, message));
+  if (message) await mailer.transport.sendMail(toSendMailOptions(mailer, delivery, message));
   return message;
 }
 
-function toOptions({ from }: Mailer, { key, to }: Delivery, message: Message): SendMailOptions {
+function toSendMailOptions(
+  { from }: Mailer,
+  { key, to }: Delivery,
+  message: Message,
+): SendMailOptions {
   const { replyTo, attachments = [], ...content } = message;
   return {
     ...content,

@@ -33,29 +33,29 @@ export const renderDetailsText = ({ card, rows, note }: EmailDetails): string =>
     .join("\n\n");
 };
 
-const small = "font-size:14px;line-height:20px";
+const smallTextStyle = "font-size:14px;line-height:20px";
 
 // The layout uses tables, because mail programs know no other way to put two things side by side.
-const cardHtml = ({ weekday, day, month, time, lines, before }: EmailDetails["card"]) =>
+const renderCard = ({ weekday, day, month, time, lines, before }: EmailDetails["card"]) =>
   `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:8px 0 16px;border-collapse:separate"><tr>
-<td align="center" width="96" style="padding:16px 12px;background:#1F5747;border-radius:12px 0 0 12px;color:#FFFFFF;${small}">${escapeHtml(weekday)}<br><b style="font-size:32px;line-height:38px">${escapeHtml(day)}</b><br>${escapeHtml(month)}</td>
-<td style="padding:16px 20px;background:#D9E8DE;border-radius:0 12px 12px 0;color:#123B2C;${small}">${before ? `<s>${escapeHtml(before)}</s><br>` : ""}<b style="font-size:21px;line-height:28px">${escapeHtml(time)}</b>${lines.map((line) => `<br>${escapeHtml(line)}`).join("")}</td>
+<td align="center" width="96" style="padding:16px 12px;background:#1F5747;border-radius:12px 0 0 12px;color:#FFFFFF;${smallTextStyle}">${escapeHtml(weekday)}<br><b style="font-size:32px;line-height:38px">${escapeHtml(day)}</b><br>${escapeHtml(month)}</td>
+<td style="padding:16px 20px;background:#D9E8DE;border-radius:0 12px 12px 0;color:#123B2C;${smallTextStyle}">${before ? `<s>${escapeHtml(before)}</s><br>` : ""}<b style="font-size:21px;line-height:28px">${escapeHtml(time)}</b>${lines.map((line) => `<br>${escapeHtml(line)}`).join("")}</td>
 </tr></table>`;
 
-const valueHtml = ({ value, href }: EmailDetails["rows"][number]) =>
+const renderValue = ({ value, href }: EmailDetails["rows"][number]) =>
   href
     ? `<a href="${escapeHtml(href)}" style="color:#1A1830;text-decoration:underline">${escapeHtml(value)}</a>`
     : escapeHtml(value);
 
-const rowHtml = (row: EmailDetails["rows"][number]) =>
-  `<tr><td width="96" style="padding:10px 12px 10px 0;border-bottom:1px solid #E4D9C7;vertical-align:top;color:#66627A;${small}">${escapeHtml(row.label)}</td><td style="padding:10px 0;border-bottom:1px solid #E4D9C7;font-size:15px;line-height:22px;font-weight:600;color:#1A1830;white-space:pre-line">${valueHtml(row)}</td></tr>`;
+const renderRow = (row: EmailDetails["rows"][number]) =>
+  `<tr><td width="96" style="padding:10px 12px 10px 0;border-bottom:1px solid #E4D9C7;vertical-align:top;color:#66627A;${smallTextStyle}">${escapeHtml(row.label)}</td><td style="padding:10px 0;border-bottom:1px solid #E4D9C7;font-size:15px;line-height:22px;font-weight:600;color:#1A1830;white-space:pre-line">${renderValue(row)}</td></tr>`;
 
-const noteHtml = ({ heading, text }: { heading: string; text: string }) =>
+const renderNote = ({ heading, text }: { heading: string; text: string }) =>
   `<div style="margin:20px 0 0;padding:16px 18px;border-radius:12px;background:#F2EADC;color:#474459;font-size:15px;line-height:22px;white-space:pre-line"><b style="color:#1A1830">${escapeHtml(heading)}</b><br>${escapeHtml(text)}</div>`;
 
 export const renderDetailsHtml = ({ card, rows, note }: EmailDetails): string =>
   [
-    cardHtml(card),
-    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.map(rowHtml).join("")}</table>`,
-    ...(note ? [noteHtml(note)] : []),
+    renderCard(card),
+    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.map(renderRow).join("")}</table>`,
+    ...(note ? [renderNote(note)] : []),
   ].join("\n");

@@ -9,13 +9,13 @@ const listLinks = (html: string) =>
   Array.from(html.matchAll(/href="([^"]+)"/g), ([, href = ""]) => href.replaceAll("&amp;", "&"));
 
 test("X-77 every link of every email to a page that may need a log-in carries the marker", () => {
-  const own = app.services.emails.flatMap(({ kind, preview }) =>
+  const linksThatNeedSignIn = app.services.emails.flatMap(({ kind, preview }) =>
     listLinks(preview().html)
       .filter((href) => href.startsWith("http") && mayNeedSignIn(new URL(href).pathname))
       .map((href) => [kind, href] as const),
   );
-  expect(own.length).toBeGreaterThan(8);
-  for (const [kind, href] of own)
+  expect(linksThatNeedSignIn.length).toBeGreaterThan(8);
+  for (const [kind, href] of linksThatNeedSignIn)
     expect(new URL(href).searchParams.get("from"), `${kind} ${href}`).toBe("email");
 });
 

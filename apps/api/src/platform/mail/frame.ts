@@ -15,7 +15,7 @@ export const displayFont =
 const textFont = "font-family:Onest,'Segoe UI',system-ui,-apple-system,Helvetica,Arial,sans-serif";
 
 /** Each inline colour of an email, with its counterpart in dark mode. */
-const nightColours = [
+const darkModeColours = [
   ["background", "#FAF5EC", "#14131F"],
   ["background", "#FFFDF9", "#1D1B2B"],
   ["background", "#F2EADC", "#262438"],
@@ -33,8 +33,10 @@ const nightColours = [
 const styleSheet = `:root{color-scheme:light dark}
 @media(max-width:620px){.side{padding-left:20px!important;padding-right:20px!important}.inner{padding-left:16px!important;padding-right:16px!important}.title{font-size:30px!important;line-height:34px!important}.wide{width:100%!important}.stack{display:block!important;width:auto!important;padding:0 0 16px!important}.fact{padding:14px 6px 14px 12px!important}.fact b{font-size:14px!important}.words{white-space:normal!important}}
 @media(max-width:370px){.fact{display:block!important;padding:6px 16px!important}.fact:first-child{padding-top:14px!important}.fact:last-child{padding-bottom:14px!important}}
-@media(prefers-color-scheme:dark){${nightColours
-  .map(([property, day, night]) => `[style*="${property}:${day}"]{${property}:${night}!important}`)
+@media(prefers-color-scheme:dark){${darkModeColours
+  .map(
+    ([property, light, dark]) => `[style*="${property}:${light}"]{${property}:${dark}!important}`,
+  )
   .join(
     "",
   )}[style*="solid #E4D9C7"]{border-color:#35324A!important}.go{color:#230E06!important}.mark{background:#FAF5EC;border-radius:999px}}`;

@@ -26,24 +26,24 @@ export interface EmailContent {
   unsubscribeUrl?: string;
 }
 
-const paragraphHtml = (text: string) =>
+const renderParagraph = (text: string) =>
   `<p style="margin:0 0 16px;font-size:17px;line-height:27px;color:#474459;white-space:pre-line">${escapeHtml(text)}</p>`;
 
-const buttonHtml = ({ label, url }: { label: string; url: string }) =>
+const renderButton = ({ label, url }: { label: string; url: string }) =>
   `<table role="presentation" class="wide" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0 0"><tr><td align="center"><a href="${escapeHtml(url)}" class="go" style="display:block;padding:15px 28px;border-radius:12px;background:#B03E1B;color:#FFFFFF;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
-const afterwordHtml = ({ question, answer }: { question: string; answer: string }) =>
+const renderAfterword = ({ question, answer }: { question: string; answer: string }) =>
   `<p style="margin:28px 0 0;border-top:1px solid #E4D9C7;padding-top:20px;font-size:15px;line-height:24px;color:#474459"><b style="color:#1A1830">${escapeHtml(question)}</b> ${escapeHtml(answer)}</p>`;
 
-const footerLink = (url: string, label: string) =>
+const renderFooterLink = (url: string, label: string) =>
   `<a href="${escapeHtml(url)}" style="color:#FFFFFF;text-decoration:underline">${escapeHtml(label)}</a>`;
 
-const footerHtml = ({ reason, unsubscribeUrl }: EmailContent) =>
+const renderFooter = ({ reason, unsubscribeUrl }: EmailContent) =>
   [
     escapeHtml(reason),
-    ...(unsubscribeUrl ? [footerLink(unsubscribeUrl, "Unsubscribe")] : []),
+    ...(unsubscribeUrl ? [renderFooterLink(unsubscribeUrl, "Unsubscribe")] : []),
     escapeHtml(brand.postalAddress),
-    footerLink(`mailto:${brand.supportEmail}`, brand.supportEmail),
+    renderFooterLink(`mailto:${brand.supportEmail}`, brand.supportEmail),
   ].join("<br>");
 
 const markLinks = (email: EmailContent): EmailContent => ({
@@ -78,14 +78,14 @@ export function renderEmail(content: EmailContent): { text: string; html: string
   // Many mail programs drop style sheets, so styles are inline.
   const body = [
     `<h1 class="title" style="${displayFont};margin:0 0 16px;font-size:38px;line-height:42px;font-weight:700;color:#1A1830;text-wrap:balance">${escapeHtml(email.heading).replaceAll("\n", "<br>")}</h1>`,
-    ...email.paragraphs.map(paragraphHtml),
-    ...(email.isButtonFirst ? [buttonHtml(email.button), '<div style="height:20px"></div>'] : []),
+    ...email.paragraphs.map(renderParagraph),
+    ...(email.isButtonFirst ? [renderButton(email.button), '<div style="height:20px"></div>'] : []),
     ...(email.receipt ? [renderReceiptHtml(email.receipt)] : []),
     ...(email.details ? [renderDetailsHtml(email.details)] : []),
     ...(email.links ? [renderLinksHtml(email.links)] : []),
-    ...(email.isButtonFirst ? [] : [buttonHtml(email.button)]),
-    ...(email.afterword ? [afterwordHtml(email.afterword)] : []),
+    ...(email.isButtonFirst ? [] : [renderButton(email.button)]),
+    ...(email.afterword ? [renderAfterword(email.afterword)] : []),
   ].join("\n");
   const { preview } = email;
-  return { text, html: renderFrame({ title, preview, body, footer: footerHtml(email) }) };
+  return { text, html: renderFrame({ title, preview, body, footer: renderFooter(email) }) };
 }

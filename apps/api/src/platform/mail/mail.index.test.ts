@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import type { Tx } from "../db/db.ts";
 import { countMails, deleteMails, isOverHourlyLimit } from "./mail.repository.ts";
 
 const app = useTestApp();
 
 beforeAll(async () => {
-  await fill(
+  await runFillStatements(
     app.config.database.migrationUrl,
     `insert into platform.mail (key, recipient, subject, claimed_at)
     select 'reset:' || n, 'Person' || n || '@people.example', 'Hello',

@@ -45,8 +45,8 @@ export async function releaseMail(tx: Tx, key: string): Promise<void> {
 export async function deleteMails(tx: Tx, before: Date, max: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("platform.mail")
-    .where("key", "in", (mail) =>
-      mail
+    .where("key", "in", (eb) =>
+      eb
         .selectFrom("platform.mail")
         .select("key")
         .where("claimedAt", "<", before)
@@ -74,7 +74,7 @@ export async function countMails(db: Db, keyPrefix: string, since: Date): Promis
   return countRows(
     db
       .selectFrom("platform.mail")
-      .where((mail) => mail.fn<boolean>("starts_with", ["key", mail.val(keyPrefix)]))
+      .where((eb) => eb.fn<boolean>("starts_with", ["key", eb.val(keyPrefix)]))
       .where("claimedAt", ">=", since),
   );
 }
@@ -94,9 +94,9 @@ export async function isOverHourlyLimit(
   );
   const { count } = await tx
     .selectFrom("platform.mail")
-    .select((row) => row.fn.countAll<number>().as("count"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
     .where(sql<string>`lower(recipient)`, "=", recipient)
-    .where((row) => row.fn<boolean>("starts_with", ["key", row.val(`${kind}:`)]))
+    .where((eb) => eb.fn<boolean>("starts_with", ["key", eb.val(`${kind}:`)]))
     // Its own row exists when an earlier attempt failed.
     .where("key", "!=", mail.key)
     .where("claimedAt", ">=", sql<Date>`now() - interval '1 hour'`)

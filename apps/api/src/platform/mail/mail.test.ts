@@ -61,12 +61,14 @@ describe("an email", () => {
   test("is sent again when the server was down, with the same Message-ID", async () => {
     const mail = makeMail();
     const ids: unknown[] = [];
-    const away = createTransport("smtp://127.0.0.1:1");
-    away.use("compile", ({ data }, next) => {
+    const unreachableTransport = createTransport("smtp://127.0.0.1:1");
+    unreachableTransport.use("compile", ({ data }, next) => {
       ids.push(data.messageId);
       next();
     });
-    await expect(sendMail({ db: app.db, transport: away, from }, mail)).rejects.toThrow();
+    await expect(
+      sendMail({ db: app.db, transport: unreachableTransport, from }, mail),
+    ).rejects.toThrow();
     await send(mail);
     const { headers } = await expectMail(mail.to);
     expect(headers["message-id"]).toMatch(/^<[\w-]{43}@boab\.example>$/);
@@ -97,10 +99,10 @@ describe("an email", () => {
   });
 
   test("waits no longer than that for a silent server", async () => {
-    const silent = createServer().listen(0, "127.0.0.1");
-    await once(silent, "listening");
-    onTestFinished(() => void silent.close());
-    const { port } = silent.address() as AddressInfo;
+    const silentServer = createServer().listen(0, "127.0.0.1");
+    await once(silentServer, "listening");
+    onTestFinished(() => void silentServer.close());
+    const { port } = silentServer.address() as AddressInfo;
     const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "a@b.example" };
     const [handler] = mailTasks(connectMailer(app.db, settings));
     const startedAt = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getEmailFirstName, withName } from "./names.ts";
+import { appendFirstName, getEmailFirstName } from "./names.ts";
 
 test.each([
   ["Abuk Majok", "Abuk"],
@@ -15,11 +15,11 @@ test.each([
   ["Abuk!!!", "Abuk"],
   ["x".repeat(40), "x".repeat(30)],
   ["", ""],
-])("of %j an email says %j", (typed, said) => {
-  expect(getEmailFirstName(typed)).toBe(said);
+])("of %j an email says %j", (typed, greetedName) => {
+  expect(getEmailFirstName(typed)).toBe(greetedName);
 });
 
 test("a heading without a name has no comma", () => {
-  expect(withName("You're booked", "Abuk")).toBe("You're booked, Abuk");
-  expect(withName("You're booked", "")).toBe("You're booked");
+  expect(appendFirstName("You're booked", "Abuk")).toBe("You're booked, Abuk");
+  expect(appendFirstName("You're booked", "")).toBe("You're booked");
 });

@@ -16,7 +16,7 @@ export function getEmailFirstName(fullName: string): string {
 }
 
 /** Adds the first name, if there is one: `You're booked, Abuk`. */
-export const withName = (text: string, firstName: string): string =>
+export const appendFirstName = (text: string, firstName: string): string =>
   firstName ? `${text}, ${firstName}` : text;
 
 /** How an email greets somebody: by the first name, or with `there`. */

@@ -63,28 +63,30 @@ const inkStyle = "color:#1A1830";
 const mutedStyle = "color:#66627A";
 const amountStyle = `${inkStyle};white-space:nowrap;font-variant-numeric:tabular-nums`;
 
-const row = (left: string, right: string, style = "") =>
+const renderAmountRow = (left: string, right: string, style = "") =>
   `<tr><td style="padding:5px 0;${style}">${left}</td><td align="right" style="padding:5px 0 5px 12px;${amountStyle};${style}">${right}</td></tr>`;
 
-const table = (rows: string) =>
+const renderAmountTable = (rows: string) =>
   renderTable(rows, `border-collapse:collapse;font-size:16px;line-height:23px;${inkStyle}`);
 
-const linesHtml = (text: string) => text.split("\n").map(escapeHtml).join("<br>");
+const renderLines = (text: string) => text.split("\n").map(escapeHtml).join("<br>");
 
 // On a phone a date may wrap to two lines, but an order number never does.
-const detailHtml = ({ label, value }: EmailReceipt["details"][number]) =>
-  `<td class="fact" valign="top" style="padding:14px 16px;font-size:13px;line-height:18px;${mutedStyle}">${escapeHtml(label)}<br><b${value.includes(" ") ? ' class="words"' : ""} style="font-size:15px;line-height:22px;${inkStyle};white-space:nowrap">${linesHtml(value)}</b></td>`;
+const renderDetail = ({ label, value }: EmailReceipt["details"][number]) =>
+  `<td class="fact" valign="top" style="padding:14px 16px;font-size:13px;line-height:18px;${mutedStyle}">${escapeHtml(label)}<br><b${value.includes(" ") ? ' class="words"' : ""} style="font-size:15px;line-height:22px;${inkStyle};white-space:nowrap">${renderLines(value)}</b></td>`;
 
-const titleHtml = ({ title, note }: ReceiptLine) =>
-  `<b style="font-weight:600;${inkStyle}">${escapeHtml(title)}</b><br><span style="font-size:14px;line-height:21px;${mutedStyle}">${linesHtml(note)}</span>`;
+const renderTitle = ({ title, note }: ReceiptLine) =>
+  `<b style="font-weight:600;${inkStyle}">${escapeHtml(title)}</b><br><span style="font-size:14px;line-height:21px;${mutedStyle}">${renderLines(note)}</span>`;
 
-const headingHtml = (heading: string, margin: string) =>
+const renderHeading = (heading: string, margin: string) =>
   `<h2 style="${displayFont};margin:${margin};font-size:19px;line-height:25px;font-weight:700;${inkStyle}">${escapeHtml(heading)}</h2>`;
 
-const groupHtml = ({ heading, lines }: ReceiptGroup) =>
-  `${headingHtml(heading, "24px 0 6px")}${table(
+const renderPlainGroup = ({ heading, lines }: ReceiptGroup) =>
+  `${renderHeading(heading, "24px 0 6px")}${renderAmountTable(
     lines
-      .map((line) => row(titleHtml(line), escapeHtml(line.amount), "vertical-align:top;"))
+      .map((line) =>
+        renderAmountRow(renderTitle(line), escapeHtml(line.amount), "vertical-align:top;"),
+      )
       .join(""),
   )}`;
 
@@ -97,7 +99,7 @@ const toInitials = (name: string): string => {
 };
 
 // The initials are a table of their own, because a cell beside a two-line name would grow with it.
-const initialsHtml = (heading: string, index: number) =>
+const renderInitials = (heading: string, index: number) =>
   `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td width="44" height="44" align="center" bgcolor="${cardColours[index % cardColours.length]}" style="width:44px;height:44px;border-radius:12px;color:#FFFFFF;font-weight:700;font-size:17px">${escapeHtml(toInitials(heading))}</td></tr></table>`;
 
 /** Mail programs can't resolve a relative URL, and most don't show SVG. */
@@ -105,45 +107,45 @@ const isMailablePicture = (picture: string): boolean =>
   /^https?:\/\//.test(picture) && /\.(?:png|jpe?g|gif)$/i.test(new URL(picture).pathname);
 
 // Where pictures are blocked, a warm square stays in their place.
-const pictureHtml = (picture: string | null) =>
+const renderPicture = (picture: string | null) =>
   picture === null || !isMailablePicture(picture)
     ? `<div style="width:64px;height:64px;border-radius:12px;background:#F2EADC"></div>`
     : `<img src="${escapeHtml(picture)}" alt="" width="64" height="64" style="display:block;width:64px;height:64px;border-radius:12px;border:0;background:#F2EADC;object-fit:cover">`;
 
-const cardLineHtml = (line: ReceiptLine, index: number) => {
+const renderCardLine = (line: ReceiptLine, index: number) => {
   const style = `padding:14px 0;vertical-align:top;${index > 0 ? "border-top:1px solid #E4D9C7;" : ""}`;
-  return `<tr><td width="64" style="${style}">${pictureHtml(line.picture ?? null)}</td><td style="${style}padding-left:16px">${titleHtml(line)}</td><td align="right" style="${style}padding-left:12px;font-weight:600;${amountStyle}">${escapeHtml(line.amount)}</td></tr>`;
+  return `<tr><td width="64" style="${style}">${renderPicture(line.picture ?? null)}</td><td style="${style}padding-left:16px">${renderTitle(line)}</td><td align="right" style="${style}padding-left:12px;font-weight:600;${amountStyle}">${escapeHtml(line.amount)}</td></tr>`;
 };
 
-const cardHtml = ({ heading, note = "", lines }: ReceiptGroup, index: number) =>
-  `<div class="inner" style="margin:14px 0 0;padding:20px 24px 8px;border:1px solid #E4D9C7;border-radius:18px;background:#FFFDF9">${table(
-    `<tr><td width="56" valign="top" style="width:56px">${initialsHtml(heading, index)}</td><td style="font-size:14px;line-height:20px;${mutedStyle}">${headingHtml(heading, "0")}${escapeHtml(note)}</td></tr>`,
-  )}<div style="height:6px"></div>${table(lines.map(cardLineHtml).join(""))}</div>`;
+const renderCardGroup = ({ heading, note = "", lines }: ReceiptGroup, index: number) =>
+  `<div class="inner" style="margin:14px 0 0;padding:20px 24px 8px;border:1px solid #E4D9C7;border-radius:18px;background:#FFFDF9">${renderAmountTable(
+    `<tr><td width="56" valign="top" style="width:56px">${renderInitials(heading, index)}</td><td style="font-size:14px;line-height:20px;${mutedStyle}">${renderHeading(heading, "0")}${escapeHtml(note)}</td></tr>`,
+  )}<div style="height:6px"></div>${renderAmountTable(lines.map(renderCardLine).join(""))}</div>`;
 
-const renderGroupCard = (group: ReceiptGroup, index: number) =>
-  group.note === undefined ? groupHtml(group) : cardHtml(group, index);
+const renderGroup = (group: ReceiptGroup, index: number) =>
+  group.note === undefined ? renderPlainGroup(group) : renderCardGroup(group, index);
 
-const sumsHtml = (sums: { label: string; amount: string }[]) =>
+const renderSums = (sums: { label: string; amount: string }[]) =>
   sums.length === 0
     ? ""
-    : `\n<div style="margin:24px 0 0">${table(sums.map(({ label, amount }) => row(escapeHtml(label), escapeHtml(amount))).join(""))}</div>`;
+    : `\n<div style="margin:24px 0 0">${renderAmountTable(sums.map(({ label, amount }) => renderAmountRow(escapeHtml(label), escapeHtml(amount))).join(""))}</div>`;
 
-const totalHtml = ({ label, amount }: EmailReceipt["total"]) =>
-  `<div style="margin:8px 0 0;border-top:1px solid #E4D9C7;padding-top:8px">${table(row(`<b>${escapeHtml(label)}</b>`, `<b style="${displayFont};font-size:26px;line-height:34px">${escapeHtml(amount)}</b>`))}</div>`;
+const renderTotal = ({ label, amount }: EmailReceipt["total"]) =>
+  `<div style="margin:8px 0 0;border-top:1px solid #E4D9C7;padding-top:8px">${renderAmountTable(renderAmountRow(`<b>${escapeHtml(label)}</b>`, `<b style="${displayFont};font-size:26px;line-height:34px">${escapeHtml(amount)}</b>`))}</div>`;
 
-const notesHtml = (notes: string[]) =>
+const renderNotes = (notes: string[]) =>
   notes.length === 0
     ? ""
     : `\n<p style="margin:4px 0 0;font-size:13px;line-height:19px;${mutedStyle}">${notes.map(escapeHtml).join("<br>")}</p>`;
 
-const partiesHtml = (parties: { heading: string; text: string }[]) =>
+const renderParties = (parties: { heading: string; text: string }[]) =>
   parties.length === 0
     ? ""
     : `\n${renderTable(
         `<tr>${parties
           .map(
             ({ heading, text }) =>
-              `<td class="stack" width="50%" valign="top" style="padding:0 16px 0 0;font-size:15px;line-height:23px;color:#474459"><b style="${inkStyle}">${escapeHtml(heading)}</b><br>${linesHtml(text)}</td>`,
+              `<td class="stack" width="50%" valign="top" style="padding:0 16px 0 0;font-size:15px;line-height:23px;color:#474459"><b style="${inkStyle}">${escapeHtml(heading)}</b><br>${renderLines(text)}</td>`,
           )
           .join("")}</tr>`,
         "margin:28px 0 0",
@@ -157,6 +159,6 @@ export const renderReceiptHtml = ({
   notes = [],
   parties = [],
 }: EmailReceipt): string =>
-  `${renderTable(`<tr>${details.map(detailHtml).join("")}</tr>`, "margin:8px 0 0;background:#F2EADC;border-radius:12px;border-collapse:separate")}
-${groups.map(renderGroupCard).join("\n")}${sumsHtml(sums)}
-${totalHtml(total)}${notesHtml(notes)}${partiesHtml(parties)}`;
+  `${renderTable(`<tr>${details.map(renderDetail).join("")}</tr>`, "margin:8px 0 0;background:#F2EADC;border-radius:12px;border-collapse:separate")}
+${groups.map(renderGroup).join("\n")}${renderSums(sums)}
+${renderTotal(total)}${renderNotes(notes)}${renderParties(parties)}`;

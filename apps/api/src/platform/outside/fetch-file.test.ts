@@ -17,10 +17,10 @@ async function startFileServer(listener: RequestListener) {
     requests.push(request.url ?? "");
     listener(request, response);
   });
-  const get = (address: string) =>
+  const get = (fileUrl: string) =>
     fetchFile(
       (url, init) => fetch(new URL(new URL(url).pathname, `http://127.0.0.1:${port}`), init),
-      address,
+      fileUrl,
       limits,
     );
   return { get, requests };
@@ -61,12 +61,14 @@ test("a file that never ends is left after the last byte it may have", async () 
 });
 
 test("a slow server is given up, and one that fails is worth another try", async () => {
-  const slow = await startFileServer((_request, response) =>
+  const slowServer = await startFileServer((_request, response) =>
     response.writeHead(200, { "content-type": "image/png" }).write("x"),
   );
-  await expect(slow.get(photo)).rejects.toThrow();
-  const failing = await startFileServer((_request, response) => response.writeHead(503).end());
-  await expect(failing.get(photo)).rejects.toThrow("503");
+  await expect(slowServer.get(photo)).rejects.toThrow();
+  const failingServer = await startFileServer((_request, response) =>
+    response.writeHead(503).end(),
+  );
+  await expect(failingServer.get(photo)).rejects.toThrow("503");
 });
 
 test("another type of file is none", async () => {

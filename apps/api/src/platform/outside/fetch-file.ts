@@ -19,11 +19,11 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  */
 export async function fetchFile(
   fetch: Fetch,
-  address: string,
+  requestedUrl: string,
   { isAllowed, acceptedTypes, maxBytes, timeoutMs }: FileLimits,
 ): Promise<FetchedFile | undefined> {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  if (!URL.canParse(requestedUrl)) return undefined;
+  const url = new URL(requestedUrl);
   if (!isAllowed(url)) return undefined;
   const response = await fetch(url.href, {
     redirect: "manual",

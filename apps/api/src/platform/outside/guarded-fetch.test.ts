@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startLocalServer } from "#test/local-server.ts";
 import { makeGuardedFetch } from "./guarded-fetch.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicIp } from "./public-address.ts";
 
 /** Counts who connects to this machine. */
 async function startCountingServer() {
@@ -93,5 +93,5 @@ test.each([
   ["2002:7f00:1::", false],
   ["not an address", false],
 ])("%s is public: %s", (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic);
+  expect(isPublicIp(address)).toBe(isPublic);
 });

@@ -4,7 +4,7 @@ import { request } from "node:https";
 import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import type { Fetch } from "./fetch-file.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicIp } from "./public-address.ts";
 
 type Resolve = (
   hostname: string,
@@ -19,14 +19,14 @@ type Resolve = (
  */
 export const makeGuardedFetch =
   (resolve: Resolve = lookup, send: typeof request = request): Fetch =>
-  (address, { signal }) =>
+  (requestUrl, { signal }) =>
     new Promise((settle, reject) => {
-      const url = new URL(address);
+      const url = new URL(requestUrl);
       const ipLiteral = url.hostname.replace(/^\[|\]$/g, "");
       if (url.protocol !== "https:" || url.username || url.password)
         return reject(new Error("refused to fetch an address of this form"));
       // A host name is checked once it is resolved; an IP address is never resolved, so it is checked here.
-      if (isIP(ipLiteral) && !isPublicAddress(ipLiteral))
+      if (isIP(ipLiteral) && !isPublicIp(ipLiteral))
         return reject(new Error("refused to connect to an address that is not public"));
       const outgoingRequest = send(
         url,
@@ -37,7 +37,7 @@ export const makeGuardedFetch =
             resolve(hostname, { all: true }, (error, found) => {
               const [first] = found ?? [];
               if (error || !first) return done(error ?? new Error("no address"), []);
-              if (!found.every((one) => isPublicAddress(one.address)))
+              if (!found.every((one) => isPublicIp(one.address)))
                 return done(new Error("refused to connect to an address that is not public"), []);
               return all ? done(null, found) : done(null, first.address, first.family);
             }),

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
-const notPublic = new BlockList();
-const ranges4 = [
+const nonPublicRanges = new BlockList();
+const nonPublicIpv4Ranges = [
   "0.0.0.0/8",
   "10.0.0.0/8",
   "100.64.0.0/10",
@@ -20,22 +20,22 @@ const ranges4 = [
 ];
 // These parts of the public range are for documentation, or for tunnels whose IP addresses can contain any IPv4
 // address.
-const ranges6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
-const add = (range: string, family: "ipv4" | "ipv6") => {
+const nonPublicIpv6Ranges = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
+const addNonPublicRange = (range: string, family: "ipv4" | "ipv6") => {
   const [network = "", prefix] = range.split("/");
-  notPublic.addSubnet(network, Number(prefix), family);
+  nonPublicRanges.addSubnet(network, Number(prefix), family);
 };
-for (const range of ranges4) add(range, "ipv4");
-for (const range of ranges6) add(range, "ipv6");
+for (const range of nonPublicIpv4Ranges) addNonPublicRange(range, "ipv4");
+for (const range of nonPublicIpv6Ranges) addNonPublicRange(range, "ipv6");
 
 const publicIpv6Block = new BlockList();
 publicIpv6Block.addSubnet("2000::", 3, "ipv6");
 
 /** Whether an IP address is on the public internet, and not this machine or a private network. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !notPublic.check(address, "ipv4");
+  if (family === 4) return !nonPublicRanges.check(address, "ipv4");
   if (family === 6)
-    return publicIpv6Block.check(address, "ipv6") && !notPublic.check(address, "ipv6");
+    return publicIpv6Block.check(address, "ipv6") && !nonPublicRanges.check(address, "ipv6");
   return false;
 }

@@ -9,7 +9,7 @@ interface PrintedFont {
   has(point: number): boolean;
 }
 
-function read(name: string): PrintedFont {
+function readFont(name: string): PrintedFont {
   const data = readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
   const font = fontkit.create(data);
   if (font.type !== "TTF") throw new Error(`${name} is not one font`);
@@ -17,18 +17,18 @@ function read(name: string): PrintedFont {
 }
 
 const readLatinFonts = (weight: number) =>
-  ["onest-latin", "onest-latin-ext", "onest-tone"].map((name) => read(`${name}-${weight}`));
-const others = ["noto-sans-ethiopic-400", "noto-sans-arabic-400"].map(read);
+  ["onest-latin", "onest-latin-ext", "onest-tone"].map((name) => readFont(`${name}-${weight}`));
+const nonLatinFonts = ["noto-sans-ethiopic-400", "noto-sans-arabic-400"].map(readFont);
 
 /** The first font that has a letter shows it. */
 const fonts = {
-  regular: [...readLatinFonts(400), ...others],
-  bold: [...readLatinFonts(700), ...others],
+  regular: [...readLatinFonts(400), ...nonLatinFonts],
+  bold: [...readLatinFonts(700), ...nonLatinFonts],
 };
 
 export const allFonts = [...new Set([...fonts.regular, ...fonts.bold])];
 
-const letters = new Intl.Segmenter("en-AU", { granularity: "grapheme" });
+const graphemeSegmenter = new Intl.Segmenter("en-AU", { granularity: "grapheme" });
 
 export interface FontRun {
   font: string;
@@ -42,11 +42,11 @@ export function splitByFont(text: string, weight: Weight): FontRun[] {
   const runs: FontRun[] = [];
   const [defaultFont] = fonts[weight];
   let current: PrintedFont | undefined;
-  for (const { segment } of letters.segment(text.normalize("NFC"))) {
+  for (const { segment } of graphemeSegmenter.segment(text.normalize("NFC"))) {
     const points = [...segment].map((letter) => letter.codePointAt(0) ?? 0);
-    const shows = (font: PrintedFont | undefined) => font && points.every(font.has);
+    const canShow = (font: PrintedFont | undefined) => font && points.every(font.has);
     // A space stays with the word before it.
-    const font = segment === " " && shows(current) ? current : fonts[weight].find(shows);
+    const font = segment === " " && canShow(current) ? current : fonts[weight].find(canShow);
     const last = runs.at(-1);
     const shown = font ? segment : "?";
     current = font ?? defaultFont;

@@ -18,5 +18,5 @@ export interface PersonalData {
   /** Runs as a task after the account was closed, so it may run twice. */
   erase?(userId: string): Promise<void>;
   /** Erases what is found by email alone, in the transaction that erases the email. */
-  eraseAddress?(tx: Tx, provenEmail: string): Promise<void>;
+  eraseByEmail?(tx: Tx, provenEmail: string): Promise<void>;
 }

@@ -45,11 +45,11 @@ function start(settings: Record<string, string>) {
     { env },
   );
   onTestFinished(() => void parent.kill("SIGKILL"));
-  let said = "";
+  let output = "";
   parent.stdout.on("data", (text) => {
-    said += text;
+    output += text;
   });
-  const times = (line: string) => said.split("\n").filter((one) => one === line).length;
+  const times = (line: string) => output.split("\n").filter((one) => one === line).length;
   return {
     parent,
     ended: once(parent, "exit"),

@@ -11,7 +11,7 @@ export const readyMessage = "ready";
  */
 export async function supervise(count: number, log: Logger): Promise<void> {
   let isStopping = false;
-  let turn: Promise<void> = Promise.resolve();
+  let lastReplacement: Promise<void> = Promise.resolve();
 
   const startChild = async (): Promise<Worker> => {
     const child = cluster.fork();
@@ -54,7 +54,7 @@ export async function supervise(count: number, log: Logger): Promise<void> {
   cluster.on("exit", (child, code) => {
     if (isStopping || retired.has(child.id)) return;
     log.error({ child: child.process.pid, code }, "child died; starting another");
-    turn = turn.then(replaceDead).catch(fail);
+    lastReplacement = lastReplacement.then(replaceDead).catch(fail);
   });
 
   const fail = (error: unknown) => {
@@ -65,7 +65,7 @@ export async function supervise(count: number, log: Logger): Promise<void> {
   };
 
   process.on("SIGHUP", () => {
-    turn = turn.then(replaceAll).catch(fail);
+    lastReplacement = lastReplacement.then(replaceAll).catch(fail);
   });
 
   const stopAll = async () => {

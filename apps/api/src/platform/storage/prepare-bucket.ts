@@ -9,19 +9,19 @@ import {
 } from "@aws-sdk/client-s3";
 
 /** An upload ticket can be used again while it is valid; such later uploads are deleted after this time. */
-const quarantineDays = 2;
+const quarantineRetentionDays = 2;
 /** Deleted files are retained as long as database backups, so that a restored row finds its file. */
-const removedDays = 14;
+const removedRetentionDays = 14;
 
 /**
  * Creates the bucket if it is missing; its rules are written each time, so that they cannot drift.
  */
 export async function prepareBucket(client: S3Client, Bucket: string, publicOrigin: string) {
-  const isThere = await client.send(new HeadBucketCommand({ Bucket })).then(
+  const hasBucket = await client.send(new HeadBucketCommand({ Bucket })).then(
     () => true,
     () => false,
   );
-  if (!isThere) await client.send(new CreateBucketCommand({ Bucket }));
+  if (!hasBucket) await client.send(new CreateBucketCommand({ Bucket }));
   await client.send(
     new PutBucketCorsCommand({
       Bucket,
@@ -51,7 +51,7 @@ export async function prepareBucket(client: S3Client, Bucket: string, publicOrig
             ID: "forget-quarantine",
             Status: "Enabled",
             Filter: { Prefix: "quarantine/" },
-            Expiration: { Days: quarantineDays },
+            Expiration: { Days: quarantineRetentionDays },
             NoncurrentVersionExpiration: { NoncurrentDays: 1 },
           },
           ...["public/", "private/"].map((Prefix) => ({
@@ -59,7 +59,7 @@ export async function prepareBucket(client: S3Client, Bucket: string, publicOrig
             Status: "Enabled" as const,
             Filter: { Prefix },
             Expiration: { ExpiredObjectDeleteMarker: true },
-            NoncurrentVersionExpiration: { NoncurrentDays: removedDays },
+            NoncurrentVersionExpiration: { NoncurrentDays: removedRetentionDays },
           })),
         ],
       },

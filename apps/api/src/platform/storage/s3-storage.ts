@@ -10,7 +10,7 @@ import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Config } from "../config/config.ts";
 import { prepareBucket } from "./prepare-bucket.ts";
-import type { ReadObject, Storage } from "./storage.ts";
+import type { ReadObjectResult, Storage } from "./storage.ts";
 
 /**
  * Keys have a random part and objects are never overwritten, so cached copies stay valid forever.
@@ -105,7 +105,7 @@ async function readObject(
   Bucket: string,
   Key: string,
   maxBytes: number,
-): Promise<ReadObject> {
+): Promise<ReadObjectResult> {
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
     const chunks: Uint8Array[] = [];

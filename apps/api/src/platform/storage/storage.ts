@@ -3,8 +3,8 @@ export interface Storage {
   /** A form with which a browser may upload one object with this key, this type and this max size. */
   signPost(ticket: PostTicket): Promise<PostForm>;
   /** A temporary URL to download one object as a file. */
-  signDownload(download: Download): Promise<string>;
-  read(key: string, maxBytes: number): Promise<ReadObject>;
+  signDownload(download: DownloadOptions): Promise<string>;
+  read(key: string, maxBytes: number): Promise<ReadObjectResult>;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Copies an object with its type and headers; false when there is none. */
   copy(from: string, to: string): Promise<boolean>;
@@ -27,14 +27,14 @@ export interface PostForm {
   fields: Record<string, string>;
 }
 
-export interface Download {
+export interface DownloadOptions {
   key: string;
   contentType: string;
   fileName: string;
   seconds: number;
 }
 
-export type ReadObject =
+export type ReadObjectResult =
   | { kind: "found"; bytes: Buffer }
   | { kind: "missing" }
   | { kind: "too large" };

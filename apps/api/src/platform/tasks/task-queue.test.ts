@@ -16,7 +16,7 @@ const { log, lines } = makeMemoryLog();
 const Note = z.strictObject({ text: z.string() });
 type Note = z.infer<typeof Note>;
 
-const works = defineTask({ name: "test.works", payload: Note });
+const succeedTask = defineTask({ name: "test.works", payload: Note });
 const failOnceTask = defineTask({ name: "test.fails-once", payload: Note, retryLimit: 2 });
 const failAlwaysTask = defineTask({ name: "test.fails-always", payload: Note, retryLimit: 1 });
 const strictTask = defineTask({ name: "test.strict", payload: Note, retryLimit: 0 });
@@ -25,7 +25,7 @@ const seen: string[] = [];
 const countSeen = (text: string) => seen.filter((one) => one === text).length;
 
 useWorker(app, log, [
-  handleTask(works, async ({ text }) => {
+  handleTask(succeedTask, async ({ text }) => {
     seen.push(text);
   }),
   handleTask(failOnceTask, async ({ text }) => {
@@ -53,21 +53,21 @@ async function parked(text: string) {
   return rows;
 }
 
-const soon = { timeout: 15_000, interval: 50 };
+const waitOptions = { timeout: 15_000, interval: 50 };
 
 describe.concurrent("a task", () => {
   test("runs after the transaction that enqueued it, never before and never without it", async () => {
     const failing = inTransaction(app.db, async (tx) => {
-      await app.services.tasks.enqueue(tx, works, { text: "rolled back" });
+      await app.services.tasks.enqueue(tx, succeedTask, { text: "rolled back" });
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
     await inTransaction(app.db, async (tx) => {
-      await app.services.tasks.enqueue(tx, works, { text: "committed" });
+      await app.services.tasks.enqueue(tx, succeedTask, { text: "committed" });
       await sleep(300);
       expect(seen).not.toContain("committed");
     });
-    await vi.waitUntil(() => countSeen("committed") > 0, soon);
+    await vi.waitUntil(() => countSeen("committed") > 0, waitOptions);
     await sleep(300);
     expect(countSeen("committed")).toBe(1);
     expect(seen).not.toContain("rolled back");
@@ -75,7 +75,7 @@ describe.concurrent("a task", () => {
 
   test("is retried within seconds after a failure, and the failure is logged", async () => {
     await enqueue(failOnceTask, { text: "again" });
-    await vi.waitUntil(() => countSeen("again") > 1, soon);
+    await vi.waitUntil(() => countSeen("again") > 1, waitOptions);
     expect(lines).toContainEqual(
       expect.objectContaining({
         msg: "task failed",
@@ -86,27 +86,27 @@ describe.concurrent("a task", () => {
     );
     const isDone = () =>
       lines.some(({ msg, task }) => msg === "task done" && task === failOnceTask.name);
-    await vi.waitUntil(isDone, soon);
+    await vi.waitUntil(isDone, waitOptions);
     expect(await parked("again")).toEqual([]);
   });
 
   test("is parked with its payload when every attempt failed", async () => {
     await enqueue(failAlwaysTask, { text: "hopeless" });
-    await vi.waitUntil(async () => (await parked("hopeless")).length > 0, soon);
+    await vi.waitUntil(async () => (await parked("hopeless")).length > 0, waitOptions);
     expect(countSeen("hopeless")).toBe(2);
     expect(await parked("hopeless")).toEqual([{ data: { payload: { text: "hopeless" } } }]);
   });
 
   test("whose payload does not fit its schema fails before it runs", async () => {
     await enqueue(strictTask, { text: "misfit", extra: true } as Note);
-    await vi.waitUntil(async () => (await parked("misfit")).length > 0, soon);
+    await vi.waitUntil(async () => (await parked("misfit")).length > 0, waitOptions);
     expect(seen).not.toContain("misfit");
   });
 
   test("waits for its time", async () => {
-    await enqueue(works, { text: "tomorrow" }, new Date(Date.now() + 86_400_000));
-    await enqueue(works, { text: "today" });
-    await vi.waitUntil(() => countSeen("today") > 0, soon);
+    await enqueue(succeedTask, { text: "tomorrow" }, new Date(Date.now() + 86_400_000));
+    await enqueue(succeedTask, { text: "today" });
+    await vi.waitUntil(() => countSeen("today") > 0, waitOptions);
     expect(seen).not.toContain("tomorrow");
   });
 });
@@ -120,13 +120,13 @@ test("what piled up while no worker ran is done without pauses", async () => {
   for (let count = 0; count < 40; count++) await enqueue(backlogTask, { text: String(count) });
   await sleep(200);
   await workerQueue.work(handleTask(backlogTask, async ({ text }) => void done.push(text)));
-  await vi.waitFor(() => expect(done).toHaveLength(40), soon);
+  await vi.waitFor(() => expect(done).toHaveLength(40), waitOptions);
   expect(new Set(done).size).toBe(40);
   await workerQueue.stop();
 }, 30_000);
 
 test("a task retries patiently by default", () => {
-  expect(works).toMatchObject({ retryLimit: 8, expireInSeconds: 120 });
+  expect(succeedTask).toMatchObject({ retryLimit: 8, expireInSeconds: 120 });
 });
 
 test("every task has its own queue, and failures are parked in one place", async () => {
@@ -163,7 +163,7 @@ describe("a renamed task", () => {
     await worker.work(handleTask(now, async ({ text }) => void done.push(text)));
     // The release before may still be serving.
     await enqueue(before, { text: "afterwards" });
-    await vi.waitFor(() => expect(done).toHaveLength(21), soon);
+    await vi.waitFor(() => expect(done).toHaveLength(21), waitOptions);
     await worker.stop();
     expect(new Set(done).size).toBe(21);
     expect(lines).toContainEqual(expect.objectContaining({ msg: "task done", task: current }));

@@ -1,4 +1,4 @@
-import { inSpan } from "@boab/tracing";
+import { runInSpan } from "@boab/tracing";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../db/db.ts";
 import type { Logger } from "../log/log.ts";
@@ -12,7 +12,7 @@ export const parkedQueueName = "parked";
 const heartbeatSeconds = 10;
 
 /** How many tasks of a kind a worker runs beside each other. */
-const atOnce = 2;
+const maxParallelTasks = 2;
 
 /** A queued task, with the id of the request that caused it, for the logs. */
 interface Envelope {
@@ -97,7 +97,7 @@ export class TaskQueue {
   /** Works the task's queue, and what is still enqueued under its former name. */
   async work(handler: TaskHandler): Promise<void> {
     const { name } = handler.kind;
-    for (let at = 0; at < atOnce; at++) await this.#startWorker(handler, name);
+    for (let at = 0; at < maxParallelTasks; at++) await this.#startWorker(handler, name);
     for (const former of listFormerNames(name)) {
       // A database that never ran an earlier release has no such queue.
       if (await this.#boss.getQueue(former)) await this.#startWorker(handler, former);
@@ -129,7 +129,7 @@ export class TaskQueue {
     const startedAt = performance.now();
     const about = { task: kind.name, taskId, requestId: getCurrentRequestId() };
     try {
-      await inSpan(`task ${kind.name}`, () => run(kind.payload.parse(payload), taskId));
+      await runInSpan(`task ${kind.name}`, () => run(kind.payload.parse(payload), taskId));
     } catch (error) {
       // The queue records the failure and retries, but does not log it.
       this.#log.error({ ...about, err: error }, "task failed");

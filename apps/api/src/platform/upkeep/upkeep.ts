@@ -48,10 +48,10 @@ export function deleteOldResponses(db: Db, now: Date): Promise<void> {
 }
 
 /** A newsletter adds one row per reader. Deleting them all in one statement could time out and delete nothing. */
-const mailsAtOnce = 1_000;
+const mailBatchSize = 1_000;
 
 export async function deleteOldMails(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - mailRetentionDays * dayMs);
-  const deleteSome = () => inTransaction(db, (tx) => deleteMails(tx, before, mailsAtOnce));
-  while ((await deleteSome()) === mailsAtOnce);
+  const deleteBatch = () => inTransaction(db, (tx) => deleteMails(tx, before, mailBatchSize));
+  while ((await deleteBatch()) === mailBatchSize);
 }

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { ScannerUnavailable, scanWithClamd } from "./clamd.ts";
+import { ScannerUnavailableError, scanWithClamd } from "./clamd.ts";
 
 /** A daemon that speaks clamd's protocol: it reads a whole stream, remembers it and gives this verdict. */
 async function startDaemon(verdict: string) {
@@ -46,12 +46,12 @@ test.each(["INSTREAM size limit exceeded. ERROR", "", "stream: FOUND"])(
   "the answer %j is no verdict",
   async (answer) => {
     const { settings } = await startDaemon(answer);
-    await expect(scanWithClamd(settings, file)).rejects.toThrow(ScannerUnavailable);
+    await expect(scanWithClamd(settings, file)).rejects.toThrow(ScannerUnavailableError);
   },
 );
 
 test("a scanner that is away gives no verdict", async () => {
   const { settings } = await startDaemon("stream: OK");
   const nobody = { ...settings, port: 1 };
-  await expect(scanWithClamd(nobody, file)).rejects.toThrow(ScannerUnavailable);
+  await expect(scanWithClamd(nobody, file)).rejects.toThrow(ScannerUnavailableError);
 });

@@ -6,12 +6,12 @@ export interface ClamdSettings {
 }
 
 /** The scanner can't be reached or gave no verdict, so nothing is known about the file. */
-export class ScannerUnavailable extends Error {}
+export class ScannerUnavailableError extends Error {}
 
 const timeoutMs = 20_000;
 const chunkBytes = 64 * 1024;
 /** A verdict is one short line. */
-const maxAnswer = 4_096;
+const maxAnswerLength = 4_096;
 
 /**
  * Asks a ClamAV daemon about a file: the name of what it found, or undefined. The protocol is in clamd(8).
@@ -25,7 +25,8 @@ export async function scanWithClamd(
   const answer = await ask(host, port, bytes);
   if (answer === "stream: OK") return undefined;
   const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-  if (!found) throw new ScannerUnavailable(`The virus scanner answered: ${answer.slice(0, 100)}`);
+  if (!found)
+    throw new ScannerUnavailableError(`The virus scanner answered: ${answer.slice(0, 100)}`);
   return found;
 }
 
@@ -35,13 +36,13 @@ function ask(host: string, port: number, bytes: Uint8Array): Promise<string> {
     let answer = "";
     const fail = (cause?: Error) => {
       socket.destroy();
-      reject(new ScannerUnavailable("The virus scanner can't be reached", { cause }));
+      reject(new ScannerUnavailableError("The virus scanner can't be reached", { cause }));
     };
     socket.setTimeout(timeoutMs, () => fail());
     socket.on("error", fail);
     socket.on("data", (part) => {
       answer += part.toString("latin1");
-      if (answer.length > maxAnswer) fail();
+      if (answer.length > maxAnswerLength) fail();
     });
     socket.on("close", () => resolve(answer.replaceAll("\0", "").trim()));
     socket.on("connect", () => {

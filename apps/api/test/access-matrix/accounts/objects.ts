@@ -1,6 +1,11 @@
 import { rewriteToken } from "../../emulator.ts";
 import { grantStatuses } from "../../factories/accounts.ts";
-import { noToken, nothing, type ObjectFactories, type ObjectFactory } from "../object-factory.ts";
+import {
+  type ObjectFactories,
+  type ObjectFactory,
+  unknownToken,
+  unknownUuid,
+} from "../object-factory.ts";
 
 const profile: ObjectFactory = {
   of: async (_app, { userId }) => userId,
@@ -31,7 +36,7 @@ export const accountsObjects: ObjectFactories = {
   "id token": {
     of: (app, owner) => app.idTokenFor(owner),
     others: async (app, owner) => rewriteToken(await app.idTokenFor(owner), { aud: "another-app" }),
-    missing: noToken,
+    missing: unknownToken,
   },
   "access request": {
     async of({ db }, { userId }) {
@@ -42,6 +47,6 @@ export const accountsObjects: ObjectFactories = {
         .executeTakeFirstOrThrow();
       return id;
     },
-    missing: nothing,
+    missing: unknownUuid,
   },
 };

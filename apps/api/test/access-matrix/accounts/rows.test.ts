@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { playRows } from "../run-matrix-rows.ts";
-import { useCast } from "../use-cast.ts";
+import { runMatrixRows } from "../run-matrix-rows.ts";
+import { useAccessFixture } from "../use-cast.ts";
 import { accountsMatrix } from "./rows.ts";
 
-const cast = await useCast(Object.values(accountsMatrix));
+const fixture = await useAccessFixture(Object.values(accountsMatrix));
 
 describe("GUARD-13 the server enforces every rule of accounts", () =>
-  playRows(cast, accountsMatrix));
+  runMatrixRows(fixture, accountsMatrix));

@@ -1,13 +1,13 @@
 import {
   type AreaMatrix,
   activeOnly,
+  actorMismatch,
   adminsOnly,
+  badRequest,
   conflict,
   everyone,
   forbidden,
   notFound,
-  notValid,
-  notYours,
   ownInterest,
   signedInOnly,
   staffOnly,
@@ -20,8 +20,8 @@ export const accountsMatrix: AreaMatrix = {
   "POST /user/create-user": {
     object: "profile",
     own: signedInOnly(200),
-    others: signedInOnly(notYours),
-    missing: signedInOnly(notYours),
+    others: signedInOnly(actorMismatch),
+    missing: signedInOnly(actorMismatch),
   },
   "GET /user/get-user/:uid": {
     object: "profile",
@@ -56,11 +56,11 @@ export const accountsMatrix: AreaMatrix = {
   "PUT /admin/users/update/:id": {
     object: "profile",
     own: signedInOnly(200),
-    others: staffOnly(200, notYours),
-    missing: staffOnly(notFound, notYours),
+    others: staffOnly(200, actorMismatch),
+    missing: staffOnly(notFound, actorMismatch),
   },
-  "PUT /admin/users/update": { none: signedInOnly(notValid) },
-  "PUT /admin/users/update/": { none: signedInOnly(notValid) },
+  "PUT /admin/users/update": { none: signedInOnly(badRequest) },
+  "PUT /admin/users/update/": { none: signedInOnly(badRequest) },
   // Nobody can ban themselves.
   "POST /admin/users/:id/ban": {
     object: "profile",
@@ -103,8 +103,8 @@ export const accountsMatrix: AreaMatrix = {
   "POST /access-requests": {
     object: "profile",
     own: activeOnly(200, { creator: conflict, ...staffRefused }),
-    others: activeOnly(notYours, staffRefused),
-    missing: activeOnly(notYours, staffRefused),
+    others: activeOnly(actorMismatch, staffRefused),
+    missing: activeOnly(actorMismatch, staffRefused),
   },
   "GET /access-requests": { none: staffOnly(200) },
   "GET /access-requests/mine": { none: signedInOnly(200) },

@@ -1,8 +1,9 @@
 import { describe } from "vitest";
-import { playRows } from "../run-matrix-rows.ts";
-import { useCast } from "../use-cast.ts";
+import { runMatrixRows } from "../run-matrix-rows.ts";
+import { useAccessFixture } from "../use-cast.ts";
 import { adminMatrix } from "./rows.ts";
 
-const cast = await useCast(Object.values(adminMatrix));
+const fixture = await useAccessFixture(Object.values(adminMatrix));
 
-describe("GUARD-13 the server enforces every rule of admin", () => playRows(cast, adminMatrix));
+describe("GUARD-13 the server enforces every rule of admin", () =>
+  runMatrixRows(fixture, adminMatrix));

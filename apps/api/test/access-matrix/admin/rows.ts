@@ -1,4 +1,4 @@
-import { type AreaMatrix, adminsOnly, everyone, notValid, staffOnly } from "../outcomes.ts";
+import { type AreaMatrix, adminsOnly, badRequest, everyone, staffOnly } from "../outcomes.ts";
 
 export const adminMatrix: AreaMatrix = {
   "GET /admin/users": { none: staffOnly(200) },
@@ -11,12 +11,12 @@ export const adminMatrix: AreaMatrix = {
     object: "setting",
     own: adminsOnly(200),
     others: adminsOnly(200),
-    missing: adminsOnly(notValid),
+    missing: adminsOnly(badRequest),
   },
   "GET /admin/settings/:key/history": {
     object: "setting",
     own: staffOnly(200),
     others: staffOnly(200),
-    missing: staffOnly(notValid),
+    missing: staffOnly(badRequest),
   },
 };

@@ -3,7 +3,7 @@ import { insertListing } from "../../factories/directory.ts";
 import { makeEditor } from "../../factories/listings.ts";
 import { insertBooking, insertSettings } from "../../factories/stored-bookings.ts";
 import type { TestApp } from "../../harness.ts";
-import { noToken, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownToken } from "../object-factory.ts";
 import { insertPaidPayment } from "../payments/objects.ts";
 
 async function addLink({ db }: TestApp): Promise<string> {
@@ -67,6 +67,6 @@ export const bookingsObjects: ObjectFactories = {
     },
     missing: "BOOK-00000000",
   },
-  "booking link": { of: addLink, others: addFeed, missing: noToken },
-  "calendar feed": { of: addFeed, others: addLink, missing: noToken },
+  "booking link": { of: addLink, others: addFeed, missing: unknownToken },
+  "calendar feed": { of: addFeed, others: addLink, missing: unknownToken },
 };

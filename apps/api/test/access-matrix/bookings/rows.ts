@@ -9,13 +9,13 @@ import {
   staffOnly,
 } from "../outcomes.ts";
 
-const noSession = { visitor: notFound, "token holder": notFound } as const;
+const notFoundWithoutSession = { visitor: notFound, "token holder": notFound } as const;
 const staff = { moderator: 200, admin: 200 } as const;
 
 /** What a listing offers is as public as the listing itself. */
 const listingVisibilityRows = {
   object: "hidden listing",
-  own: everyone(200, { ...noSession, ...makePendingExceptions(notFound) }),
+  own: everyone(200, { ...notFoundWithoutSession, ...makePendingExceptions(notFound) }),
   others: everyone(notFound, staff),
   missing: everyone(notFound),
 } as const;

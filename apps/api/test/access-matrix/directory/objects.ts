@@ -3,7 +3,12 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertListing, type ListingOverrides } from "../../factories/directory.ts";
 import { makeEditor, setPlan } from "../../factories/listings.ts";
 import { makePerson, type SignedIn, type TestApp } from "../../harness.ts";
-import { noToken, nothing, type ObjectFactories, type ObjectFactory } from "../object-factory.ts";
+import {
+  type ObjectFactories,
+  type ObjectFactory,
+  unknownToken,
+  unknownUuid,
+} from "../object-factory.ts";
 
 type MakeObject = ObjectFactory["of"];
 
@@ -24,10 +29,10 @@ const edited =
 
 /** Created once per person, so that nobody exceeds their plan. */
 function makeOncePerPerson(make: MakeObject): MakeObject {
-  const made = new WeakMap<SignedIn, Promise<string>>();
+  const idByPerson = new WeakMap<SignedIn, Promise<string>>();
   return (app, person) => {
-    const listing = made.get(person) ?? make(app, person);
-    made.set(person, listing);
+    const listing = idByPerson.get(person) ?? make(app, person);
+    idByPerson.set(person, listing);
     return listing;
   };
 }
@@ -130,13 +135,13 @@ export const directoryObjects: ObjectFactories = {
   },
   "open invitation": {
     ...makeListingPart(async (app, id) => (await invite(app, id, makePerson().email)).id),
-    missing: `${unknownListingId} ${nothing}`,
+    missing: `${unknownListingId} ${unknownUuid}`,
   },
   "invitation token": {
     of: async (app, { email }) => (await invite(app, await insertListing(app.db), email)).token,
     others: async (app) =>
       (await invite(app, await insertListing(app.db), makePerson().email)).token,
-    missing: noToken,
+    missing: unknownToken,
   },
   "community words": { of: addWords, missing: "nobody nowhere" },
 };

@@ -12,13 +12,13 @@ import {
 } from "../outcomes.ts";
 
 const editorsRefused = { editor: forbidden } as const;
-const noSession = { visitor: notFound, "token holder": notFound } as const;
+const notFoundWithoutSession = { visitor: notFound, "token holder": notFound } as const;
 const staff = { moderator: 200, admin: 200 } as const;
 
 /** A hidden listing exists only for those who manage it. */
 const hiddenReadingRows = {
   object: "hidden listing",
-  own: everyone(200, { ...noSession, ...makePendingExceptions(notFound) }),
+  own: everyone(200, { ...notFoundWithoutSession, ...makePendingExceptions(notFound) }),
   others: everyone(notFound, staff),
   missing: everyone(notFound),
 } as const;

@@ -4,7 +4,12 @@ import { insertListing } from "../../factories/directory.ts";
 import { insertApplication, insertDocument, insertPosting } from "../../factories/jobs.ts";
 import { makeEditor } from "../../factories/listings.ts";
 import type { TestApp } from "../../harness.ts";
-import { noToken, nothing, type ObjectFactories, type ObjectFactory } from "../object-factory.ts";
+import {
+  type ObjectFactories,
+  type ObjectFactory,
+  unknownToken,
+  unknownUuid,
+} from "../object-factory.ts";
 
 const unknownJobId = "JOB-000000";
 
@@ -50,11 +55,11 @@ async function sendFile({ db }: TestApp): Promise<string> {
 export const jobsObjects: ObjectFactories = {
   "open job": { ...ofListing(addJob), missing: unknownJobId },
   "hidden job": { ...ofListing(addJob, false), missing: unknownJobId },
-  application: { ...ofListing(async (app, id) => (await apply(app, id)).id), missing: nothing },
+  application: { ...ofListing(async (app, id) => (await apply(app, id)).id), missing: unknownUuid },
   "withdraw token": {
     of: async (app) => (await apply(app, await insertListing(app.db))).token,
     others: sendFile,
-    missing: noToken,
+    missing: unknownToken,
   },
-  "upload key": { of: sendFile, missing: noToken },
+  "upload key": { of: sendFile, missing: unknownToken },
 };

@@ -1,8 +1,9 @@
 import { describe } from "vitest";
-import { playRows } from "../run-matrix-rows.ts";
-import { useCast } from "../use-cast.ts";
+import { runMatrixRows } from "../run-matrix-rows.ts";
+import { useAccessFixture } from "../use-cast.ts";
 import { jobsMatrix } from "./rows.ts";
 
-const cast = await useCast(Object.values(jobsMatrix));
+const fixture = await useAccessFixture(Object.values(jobsMatrix));
 
-describe("GUARD-13 the server enforces every rule of jobs", () => playRows(cast, jobsMatrix));
+describe("GUARD-13 the server enforces every rule of jobs", () =>
+  runMatrixRows(fixture, jobsMatrix));

@@ -8,12 +8,12 @@ import {
   staffOnly,
 } from "../outcomes.ts";
 
-const noSession = { visitor: notFound, "token holder": notFound } as const;
+const notFoundWithoutSession = { visitor: notFound, "token holder": notFound } as const;
 const staff = { moderator: 200, admin: 200 } as const;
 
 /** What belongs to a hidden listing exists only for those who manage it. */
 const hidden = {
-  own: everyone(200, { ...noSession, ...makePendingExceptions(notFound) }),
+  own: everyone(200, { ...notFoundWithoutSession, ...makePendingExceptions(notFound) }),
   others: everyone(notFound, staff),
   missing: everyone(notFound),
 } as const;

@@ -1,5 +1,5 @@
 import { insertDocument, insertEditorImage } from "../../factories/documents.ts";
-import { nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownUuid } from "../object-factory.ts";
 
 const unknownDocumentId = "DOC-000000";
 
@@ -19,7 +19,7 @@ export const documentObjects: ObjectFactories = {
       const { docId, versionId } = await insertDocument(db, { ownerId: userId });
       return `${docId}/${versionId}`;
     },
-    missing: `${unknownDocumentId}/${nothing}`,
+    missing: `${unknownDocumentId}/${unknownUuid}`,
   },
   "picture for a document": {
     async of({ db }, { userId }) {
@@ -27,6 +27,6 @@ export const documentObjects: ObjectFactories = {
       const { uploadId } = await insertEditorImage(db, { ownerId: userId, docId });
       return `${docId}/${uploadId}`;
     },
-    missing: `${unknownDocumentId}/${nothing}`,
+    missing: `${unknownDocumentId}/${unknownUuid}`,
   },
 };

@@ -10,21 +10,21 @@ import {
 } from "../outcomes.ts";
 
 /** Writers, and staff with an outcome of their own; everybody else doesn't write here. */
-const writers = (outcome: Outcome, staffOutcome: Outcome = outcome) =>
+const writersAndStaff = (outcome: Outcome, staffOutcome: Outcome = outcome) =>
   signedInOnly(forbidden, { writer: outcome, moderator: staffOutcome, admin: staffOutcome });
 
 /** The writer's own; staff look at others' too. */
-const shared = (outcome: Outcome) => ({
-  own: writers(outcome),
-  others: writers(notFound, outcome),
-  missing: writers(notFound),
+const makeSharedRows = (outcome: Outcome) => ({
+  own: writersAndStaff(outcome),
+  others: writersAndStaff(notFound, outcome),
+  missing: writersAndStaff(notFound),
 });
 
 /** Only the writer, whatever else somebody may do. */
 const makeWriterRows = (outcome: Outcome) => ({
-  own: writers(outcome),
-  others: writers(notFound, forbidden),
-  missing: writers(notFound),
+  own: writersAndStaff(outcome),
+  others: writersAndStaff(notFound, forbidden),
+  missing: writersAndStaff(notFound),
 });
 
 /** Editors decide about everybody's. */
@@ -46,16 +46,19 @@ export const documentMatrix: AreaMatrix = {
   },
   "POST /save-text-editor/:docId": {
     object: "document",
-    own: writers(200),
-    others: writers("409 document_taken", 200),
+    own: writersAndStaff(200),
+    others: writersAndStaff("409 document_taken", 200),
     // The sample was made from a revision that isn't there.
-    missing: writers("409 document_conflict"),
+    missing: writersAndStaff("409 document_conflict"),
   },
-  "GET /documents": { none: writers(200) },
+  "GET /documents": { none: writersAndStaff(200) },
   "DELETE /documents/:docId": { object: "document", ...makeWriterRows(204) },
-  "GET /documents/:docId/versions": { object: "document", ...shared(200) },
-  "GET /documents/:docId/versions/:versionId": { object: "document version", ...shared(200) },
-  "POST /documents/:docId/restorations": { object: "document version", ...shared(200) },
+  "GET /documents/:docId/versions": { object: "document", ...makeSharedRows(200) },
+  "GET /documents/:docId/versions/:versionId": {
+    object: "document version",
+    ...makeSharedRows(200),
+  },
+  "POST /documents/:docId/restorations": { object: "document version", ...makeSharedRows(200) },
   "POST /documents/:docId/submission": { object: "document", ...makeWriterRows(200) },
   "DELETE /documents/:docId/submission": { object: "submitted document", ...makeWriterRows(204) },
   "GET /admin/documents": { none: staffOnly(200) },
@@ -70,9 +73,9 @@ export const documentMatrix: AreaMatrix = {
   "POST /admin/documents/:docId/return": { object: "submitted document", ...makeDeskRows(204) },
   "POST /documents/:docId/pictures": {
     object: "picture for a document",
-    own: writers(201),
+    own: writersAndStaff(201),
     // A file is taken in by its sender alone.
-    others: writers(notFound),
-    missing: writers(notFound),
+    others: writersAndStaff(notFound),
+    missing: writersAndStaff(notFound),
   },
 };

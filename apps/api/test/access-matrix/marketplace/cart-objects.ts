@@ -2,7 +2,7 @@ import { insertCheckout } from "../../factories/checkouts.ts";
 import { insertItem } from "../../factories/items.ts";
 import { insertReadyStore } from "../../factories/ready-store.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import { nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownUuid } from "../object-factory.ts";
 
 /** Something of a store in the cart of a person, once for each request. */
 async function insertCartLineFor({ db }: TestApp, owner: SignedIn) {
@@ -36,12 +36,12 @@ export const cartObjects: ObjectFactories = {
       const itemId = await insertItem(db, storeId);
       return insertCheckout(db, storeId, { buyerId: userId, itemId });
     },
-    missing: nothing,
+    missing: unknownUuid,
   },
   cart: { of: async (_, owner) => owner.userId, missing: "nobody123456" },
   "cart line": {
     of: async (app, owner) => (await insertCartLineFor(app, owner)).id,
-    missing: nothing,
+    missing: unknownUuid,
   },
   "store in the cart": {
     of: async (app, owner) => (await insertCartLineFor(app, owner)).storeId,

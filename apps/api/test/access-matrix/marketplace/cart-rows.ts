@@ -7,7 +7,7 @@ const ownOnlyRows = {
   missing: activeOnly(notFound),
 };
 /** Says nothing about what is there. */
-const removal = { own: activeOnly(204), others: activeOnly(204), missing: activeOnly(204) };
+const removalRows = { own: activeOnly(204), others: activeOnly(204), missing: activeOnly(204) };
 
 export const cartMatrix: AreaMatrix = {
   "GET /cart/:id": { object: "cart", ...ownOnlyRows },
@@ -19,8 +19,8 @@ export const cartMatrix: AreaMatrix = {
     missing: activeOnly(notFound),
   },
   "PATCH /cart/:id": { object: "cart line", ...ownOnlyRows },
-  "DELETE /cart/remove": { object: "cart line", ...removal },
-  "DELETE /cart/:id": { object: "cart line", ...removal },
+  "DELETE /cart/remove": { object: "cart line", ...removalRows },
+  "DELETE /cart/:id": { object: "cart line", ...removalRows },
   "PUT /marketplace/cart/deliveries/:storeId": { object: "store in the cart", ...ownOnlyRows },
   "GET /marketplace/saved": { none: activeOnly(200) },
   "GET /marketplace/saved/skus": { none: activeOnly(200) },
@@ -31,5 +31,5 @@ export const cartMatrix: AreaMatrix = {
     missing: activeOnly(notFound),
   },
   // Whatever is not saved afterwards is what was asked for.
-  "DELETE /marketplace/saved/:id": { object: "item for sale", ...removal },
+  "DELETE /marketplace/saved/:id": { object: "item for sale", ...removalRows },
 };

@@ -3,7 +3,7 @@ import { insertItem } from "../../factories/items.ts";
 import { makeReadyUpload } from "../../factories/listings.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
 import { toUuid } from "../../to-uuid.ts";
-import { nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownUuid } from "../object-factory.ts";
 import { findOrInsertStore } from "./objects.ts";
 
 /** The photo of a sample item, so that a sample can save it. */
@@ -29,5 +29,5 @@ async function insertPhotoInStore(app: TestApp, owner: SignedIn): Promise<string
 
 export const itemObjects: ObjectFactories = {
   item: { of: insertItemFor, missing: "ITM-00000000" },
-  "photo in a store": { of: insertPhotoInStore, missing: `STO-00000000 ${nothing}` },
+  "photo in a store": { of: insertPhotoInStore, missing: `STO-00000000 ${unknownUuid}` },
 };

@@ -1,7 +1,7 @@
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertStore } from "../../factories/marketplace.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import { noToken, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownToken } from "../object-factory.ts";
 
 const unknownStoreId = "STO-00000000";
 
@@ -9,9 +9,9 @@ const stores = new WeakMap<SignedIn, Promise<string>>();
 
 /** The one store of a person, whatever the row calls it by. */
 export function findOrInsertStore({ db }: TestApp, owner: SignedIn): Promise<string> {
-  const made = stores.get(owner) ?? insertStore(db, { userId: owner.userId });
-  stores.set(owner, made);
-  return made;
+  const storeIdPromise = stores.get(owner) ?? insertStore(db, { userId: owner.userId });
+  stores.set(owner, storeIdPromise);
+  return storeIdPromise;
 }
 
 export const marketplaceObjects: ObjectFactories = {
@@ -31,7 +31,7 @@ export const marketplaceObjects: ObjectFactories = {
     of: async ({ db }) => (await insertStore(db, { isOnHoliday: true })).toLowerCase(),
     missing: "no-such-store",
   },
-  "back notice token": { of: ({ db }) => insertBackNotice(db), missing: noToken },
+  "back notice token": { of: ({ db }) => insertBackNotice(db), missing: unknownToken },
 };
 
 async function insertBackNotice(db: TestApp["db"]): Promise<string> {

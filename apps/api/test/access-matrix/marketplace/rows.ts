@@ -2,17 +2,17 @@ import {
   type AreaMatrix,
   activeOnly,
   adminsOnly,
+  badRequest,
   everyone,
   forbidden,
   notFound,
-  notValid,
   ownInterest,
   signedInOnly,
   staffOnly,
 } from "../outcomes.ts";
 
-const read = { own: everyone(200), others: everyone(200), missing: everyone(notFound) };
-const ownOnly = (outcome: 200 | 204) => ({
+const readRows = { own: everyone(200), others: everyone(200), missing: everyone(notFound) };
+const makeOwnOnlyRows = (outcome: 200 | 204) => ({
   object: "store",
   own: activeOnly(outcome),
   others: activeOnly(notFound),
@@ -27,9 +27,9 @@ const adminDecisionRows = {
 };
 
 export const marketplaceMatrix: AreaMatrix = {
-  "GET /Store-info/store/:storeId": { object: "store", ...read },
-  "GET /Store-info/user/:userId": { object: "store's owner", ...read },
-  "GET /marketplace/stores/:slug": { object: "store's slug", ...read },
+  "GET /Store-info/store/:storeId": { object: "store", ...readRows },
+  "GET /Store-info/user/:userId": { object: "store's owner", ...readRows },
+  "GET /marketplace/stores/:slug": { object: "store's slug", ...readRows },
   // Everybody here has a store; those who may not sell are refused before that matters.
   "POST /Store-info/create-store": {
     none: activeOnly(forbidden, {
@@ -39,12 +39,12 @@ export const marketplaceMatrix: AreaMatrix = {
       admin: "409 store_exists",
     }),
   },
-  "PATCH /Store-info/update-store/:storeId": ownOnly(200),
-  "PUT /Store-info/update-merchant-id/:storeId": ownOnly(200),
+  "PATCH /Store-info/update-store/:storeId": makeOwnOnlyRows(200),
+  "PUT /Store-info/update-merchant-id/:storeId": makeOwnOnlyRows(200),
   "DELETE /Store-info/delete-store/:storeId": {
-    ...ownOnly(204),
+    ...makeOwnOnlyRows(204),
     // Not confirmed.
-    others: activeOnly(notFound, { admin: notValid }),
+    others: activeOnly(notFound, { admin: badRequest }),
   },
   "GET /marketplace/sitemap": { none: everyone(200) },
   "GET /marketplace/sitemap/stores": { none: everyone(200) },

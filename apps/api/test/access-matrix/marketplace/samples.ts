@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { PathSamples, Samples } from "../sample.ts";
 
-const unique = () => randomBytes(6).toString("hex");
+const makeUniqueSuffix = () => randomBytes(6).toString("hex");
 
 export const marketplaceSamples: Samples = {
   "POST /Store-info/create-store": () => ({
-    body: { storeName: `Store ${unique()}`, email: "store@people.example" },
+    body: { storeName: `Store ${makeUniqueSuffix()}`, email: "store@people.example" },
   }),
   "PATCH /Store-info/update-store/:storeId": () => ({ body: { location: "Brunswick VIC" } }),
   "PUT /Store-info/update-merchant-id/:storeId": () => ({ body: { merchantId: "ABCDEFGHJKLM2" } }),
@@ -18,7 +18,7 @@ export const marketplaceSamples: Samples = {
   "DELETE /admin/stores/:storeId/merchant-id": () => ({ body: { reason: "It isn't theirs." } }),
   "POST /Store-info/store-name": () => ({ body: { storeName: "No Such Store" } }),
   "POST /marketplace/stores/:slug/back-notices": () => ({
-    body: { email: `${unique()}@people.example` },
+    body: { email: `${makeUniqueSuffix()}@people.example` },
   }),
   "POST /marketplace/back-notices/confirmations": (token) => ({ body: { token } }),
 };

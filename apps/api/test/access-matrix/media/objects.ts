@@ -1,5 +1,5 @@
 import { insertMediaAccount, insertVideo, insertVideoComment } from "../../factories/media.ts";
-import { nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownUuid } from "../object-factory.ts";
 
 export const mediaObjects: ObjectFactories = {
   "creator page": {
@@ -10,6 +10,6 @@ export const mediaObjects: ObjectFactories = {
   comment: {
     of: async ({ db }, { userId }) =>
       insertVideoComment(db, { vidId: await insertVideo(db), authorId: userId }),
-    missing: nothing,
+    missing: unknownUuid,
   },
 };

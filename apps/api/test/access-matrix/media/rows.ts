@@ -20,7 +20,7 @@ const viewersOnly = (outcome: Outcome) =>
 const creatorsOnly = (outcome: Outcome) =>
   signedInOnly(forbidden, { creator: outcome, moderator: outcome, admin: outcome });
 
-const anyVideo = (outcome: Outcome) => ({
+const makeVideoRows = (outcome: Outcome) => ({
   object: "video",
   own: viewersOnly(outcome),
   others: viewersOnly(outcome),
@@ -43,7 +43,7 @@ export const mediaMatrix: AreaMatrix = {
   "GET /media/my-videos": { none: activeOnly(200) },
   "POST /api/video": { none: creatorsOnly("502 video_lookup_failed") },
   "POST /add-music-video": { none: creatorsOnly(201) },
-  "GET /mediaItems/:vid_Id": anyVideo(200),
+  "GET /mediaItems/:vid_Id": makeVideoRows(200),
   "PATCH /mediaItems/:vid_Id": {
     object: "video",
     own: activeOnly(200),
@@ -56,10 +56,10 @@ export const mediaMatrix: AreaMatrix = {
     others: activeOnly(forbidden, { admin: 204 }),
     missing: activeOnly(notFound),
   },
-  "POST /mediaItems/:vid_Id/like": anyVideo(200),
-  "POST /mediaItems/:vid_Id/reports": { ...anyVideo(202), own: viewersOnly(forbidden) },
-  "GET /mediaItems/:vid_Id/comments": anyVideo(200),
-  "POST /mediaItems/:vid_Id/comments": anyVideo(201),
+  "POST /mediaItems/:vid_Id/like": makeVideoRows(200),
+  "POST /mediaItems/:vid_Id/reports": { ...makeVideoRows(202), own: viewersOnly(forbidden) },
+  "GET /mediaItems/:vid_Id/comments": makeVideoRows(200),
+  "POST /mediaItems/:vid_Id/comments": makeVideoRows(201),
   "DELETE /media/comments/:id": {
     object: "comment",
     own: activeOnly(204),
@@ -73,7 +73,7 @@ export const mediaMatrix: AreaMatrix = {
     missing: viewersOnly(notFound),
   },
   "GET /media/watching": { none: viewersOnly(200) },
-  "PUT /media/watch-later/:vid_Id": anyVideo(204),
+  "PUT /media/watch-later/:vid_Id": makeVideoRows(204),
   // Whatever is not on the list afterwards is what was asked for.
   "DELETE /media/watch-later/:vid_Id": {
     object: "video",
@@ -81,6 +81,6 @@ export const mediaMatrix: AreaMatrix = {
     others: activeOnly(204),
     missing: activeOnly(204),
   },
-  "PUT /media/progress/:vid_Id": anyVideo(204),
+  "PUT /media/progress/:vid_Id": makeVideoRows(204),
   "DELETE /media/progress": { none: activeOnly(204) },
 };

@@ -2,18 +2,21 @@ import { inTransaction } from "#platform/db/db.ts";
 import { insertOwner } from "../../factories/directory.ts";
 import { insertCaseDecision, insertReview, insertReviewCase } from "../../factories/reviews.ts";
 import type { TestApp } from "../../harness.ts";
-import { nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownUuid } from "../object-factory.ts";
 
 const insertSomebody = ({ db }: TestApp) => inTransaction(db, insertOwner);
 
 interface CaseParties {
   authorId?: string;
   reporterId?: string;
-  decider?: string;
+  deciderId?: string;
 }
 
 /** A case that was decided, with everybody who is not named being somebody else. */
-export async function decided(app: TestApp, { authorId, reporterId, decider }: CaseParties) {
+export async function insertDecidedCase(
+  app: TestApp,
+  { authorId, reporterId, deciderId: decider }: CaseParties,
+) {
   const author = authorId ?? (await insertSomebody(app));
   const reviewId = await insertReview(app.db, { authorId: author });
   const caseId = await insertReviewCase(
@@ -26,8 +29,8 @@ export async function decided(app: TestApp, { authorId, reporterId, decider }: C
   return { caseId, decisionId, by };
 }
 
-export async function appealed(app: TestApp, roles: CaseParties) {
-  const { caseId, decisionId, by } = await decided(app, roles);
+export async function insertAppealedCase(app: TestApp, roles: CaseParties) {
+  const { caseId, decisionId, by } = await insertDecidedCase(app, roles);
   await app.db
     .insertInto("moderation.appeal")
     .values({ decisionId, firstDecider: by, body: "I was there." })
@@ -39,23 +42,23 @@ export const moderationObjects: ObjectFactories = {
   /** One's own is one that one reported. */
   "open case": {
     of: async (app, { userId }) => insertReviewCase(app.db, await insertReview(app.db), userId),
-    missing: nothing,
+    missing: unknownUuid,
   },
   "decided case": {
     of: async (app, { userId }) => {
-      const { caseId, decisionId } = await decided(app, { decider: userId });
+      const { caseId, decisionId } = await insertDecidedCase(app, { deciderId: userId });
       return `${caseId} ${decisionId}`;
     },
-    missing: `${nothing} ${nothing}`,
+    missing: `${unknownUuid} ${unknownUuid}`,
   },
   /** One's own is one whose first decision one made. */
   "appealed case": {
-    of: (app, { userId }) => appealed(app, { decider: userId }),
-    missing: nothing,
+    of: (app, { userId }) => insertAppealedCase(app, { deciderId: userId }),
+    missing: unknownUuid,
   },
   /** One's own is about what one wrote. */
   "decision about a review": {
-    of: async (app, { userId }) => (await decided(app, { authorId: userId })).decisionId,
-    missing: nothing,
+    of: async (app, { userId }) => (await insertDecidedCase(app, { authorId: userId })).decisionId,
+    missing: unknownUuid,
   },
 };

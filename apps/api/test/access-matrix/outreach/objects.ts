@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import { noToken, nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownToken, unknownUuid } from "../object-factory.ts";
 
 async function subscribe({ db }: TestApp) {
   const tokens = { confirm: makeToken(), unsubscribe: makeToken() };
@@ -64,23 +64,23 @@ async function insertIssue({ db }: TestApp, isStarted: boolean) {
 }
 
 export const outreachObjects: ObjectFactories = {
-  "draft issue": { of: (app) => insertIssue(app, false), missing: nothing },
-  "issue on its way": { of: (app) => insertIssue(app, true), missing: nothing },
-  "open enquiry": { of: (app, owner) => writeEnquiry(app, owner, false), missing: nothing },
-  "handled enquiry": { of: (app, owner) => writeEnquiry(app, owner, true), missing: nothing },
+  "draft issue": { of: (app) => insertIssue(app, false), missing: unknownUuid },
+  "issue on its way": { of: (app) => insertIssue(app, true), missing: unknownUuid },
+  "open enquiry": { of: (app, owner) => writeEnquiry(app, owner, false), missing: unknownUuid },
+  "handled enquiry": { of: (app, owner) => writeEnquiry(app, owner, true), missing: unknownUuid },
   "confirmation token": {
     of: async (app) => (await subscribe(app)).confirm,
     others: async (app) => (await subscribe(app)).unsubscribe,
-    missing: noToken,
+    missing: unknownToken,
   },
   "launch reminder token": {
     of: requestReminder,
     others: async (app) => (await subscribe(app)).confirm,
-    missing: noToken,
+    missing: unknownToken,
   },
   "unsubscribe token": {
     of: async (app) => (await subscribe(app)).unsubscribe,
     others: async (app) => (await subscribe(app)).confirm,
-    missing: noToken,
+    missing: unknownToken,
   },
 };

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import { insertOwner } from "../../factories/directory.ts";
 import type { TestApp } from "../../harness.ts";
-import { nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownUuid } from "../object-factory.ts";
 
 /** A payment of one person to another, paid; the ids of the payment and of the sale. */
 export async function insertPaidPayment(
@@ -72,7 +72,7 @@ export const paymentsObjects: ObjectFactories = {
         .executeTakeFirstOrThrow();
       return id;
     },
-    missing: nothing,
+    missing: unknownUuid,
   },
   "payment event": {
     async of({ db }) {
@@ -94,10 +94,10 @@ export const paymentsObjects: ObjectFactories = {
     missing: "evt_0000000000000000",
   },
   /** A plan is found by whose it is. */
-  plan: { of: async (_, { userId }) => userId, missing: nothing },
+  plan: { of: async (_, { userId }) => userId, missing: unknownUuid },
   payment: {
     of: async (app, { userId }) => (await insertPaidPayment(app, { buyerId: userId })).id,
-    missing: nothing,
+    missing: unknownUuid,
   },
   /** A share on its way to this payee. */
   "outbox message": {
@@ -118,10 +118,10 @@ export const paymentsObjects: ObjectFactories = {
         .execute();
       return id;
     },
-    missing: nothing,
+    missing: unknownUuid,
   },
   sale: {
     of: async (app, { userId }) => (await insertPaidPayment(app, { payeeId: userId })).saleId,
-    missing: nothing,
+    missing: unknownUuid,
   },
 };

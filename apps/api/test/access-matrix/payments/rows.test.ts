@@ -1,9 +1,9 @@
 import { describe } from "vitest";
-import { playRows } from "../run-matrix-rows.ts";
-import { useCast } from "../use-cast.ts";
+import { runMatrixRows } from "../run-matrix-rows.ts";
+import { useAccessFixture } from "../use-cast.ts";
 import { paymentsMatrix } from "./rows.ts";
 
-const cast = await useCast(Object.values(paymentsMatrix));
+const fixture = await useAccessFixture(Object.values(paymentsMatrix));
 
 describe("GUARD-13 the server enforces every rule of payments", () =>
-  playRows(cast, paymentsMatrix));
+  runMatrixRows(fixture, paymentsMatrix));

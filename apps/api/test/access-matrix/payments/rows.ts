@@ -2,12 +2,12 @@ import {
   type AreaMatrix,
   activeOnly,
   adminsOnly,
+  badRequest,
   conflict,
   everyone,
+  fieldNotAllowed,
   forbidden,
   notFound,
-  notThisField,
-  notValid,
   ownInterest,
 } from "../outcomes.ts";
 
@@ -106,16 +106,16 @@ export const paymentsMatrix: AreaMatrix = {
   "PUT /users/me/stripe-account": {
     object: "payout account",
     own: activeOnly(200),
-    others: activeOnly(notThisField),
-    missing: activeOnly(notThisField),
+    others: activeOnly(fieldNotAllowed),
+    missing: activeOnly(fieldNotAllowed),
   },
   "GET /pay/merch/accounts": { none: adminsOnly(200) },
   // Not confirmed: what is deleted at the provider would not come back for the next row.
   "DELETE /pay/merch/account/:accountId": {
     object: "payout account",
-    own: adminsOnly(notValid),
-    others: adminsOnly(notValid),
-    missing: adminsOnly(notValid),
+    own: adminsOnly(badRequest),
+    others: adminsOnly(badRequest),
+    missing: adminsOnly(badRequest),
   },
   // Without the provider's signature, whoever sends it.
   "POST /pay/webhooks/platform": { none: everyone("400 webhook_refused") },

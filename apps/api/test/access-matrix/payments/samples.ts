@@ -1,7 +1,7 @@
-import { nothing } from "../object-factory.ts";
+import { unknownUuid } from "../object-factory.ts";
 import type { Samples } from "../sample.ts";
 
-const price = { businessId: "BUS-00000000", pricingId: nothing, quantity: 1 };
+const price = { businessId: "BUS-00000000", pricingId: unknownUuid, quantity: 1 };
 
 export const paymentsSamples: Samples = {
   "POST /pay/create-subscription-session": () => ({

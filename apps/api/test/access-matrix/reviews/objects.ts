@@ -5,7 +5,7 @@ import { makeEditor } from "../../factories/listings.ts";
 import { insertReview } from "../../factories/reviews.ts";
 import { insertBooking } from "../../factories/stored-bookings.ts";
 import type { TestApp } from "../../harness.ts";
-import { noToken, nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownToken, unknownUuid } from "../object-factory.ts";
 
 /** The token of an email that invited somebody to review their visit. */
 async function addInvitation({ db }: TestApp): Promise<string> {
@@ -24,8 +24,15 @@ async function addInvitation({ db }: TestApp): Promise<string> {
 }
 
 export const reviewsObjects: ObjectFactories = {
-  "review invitation": { of: addInvitation, others: async () => makeToken(), missing: noToken },
-  review: { of: ({ db }, { userId }) => insertReview(db, { authorId: userId }), missing: nothing },
+  "review invitation": {
+    of: addInvitation,
+    others: async () => makeToken(),
+    missing: unknownToken,
+  },
+  review: {
+    of: ({ db }, { userId }) => insertReview(db, { authorId: userId }),
+    missing: unknownUuid,
+  },
   /** What somebody wrote about the business of its owner or editor. */
   "received review": {
     of: async ({ db }, { userId }) =>
@@ -35,6 +42,6 @@ export const reviewsObjects: ObjectFactories = {
       await makeEditor(app, { id: businessId }, editor);
       return insertReview(app.db, { businessId });
     },
-    missing: nothing,
+    missing: unknownUuid,
   },
 };

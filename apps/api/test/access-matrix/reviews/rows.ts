@@ -7,7 +7,7 @@ import {
   signedInOnly,
 } from "../outcomes.ts";
 
-const helpful = {
+const helpfulVoteRows = {
   object: "review",
   own: activeOnly(forbidden),
   others: activeOnly(200),
@@ -89,6 +89,6 @@ export const reviewsMatrix: AreaMatrix = {
     others: everyone(notFound),
     missing: everyone(notFound),
   },
-  "PUT /dir-review/:id/helpful": helpful,
-  "DELETE /dir-review/:id/helpful": helpful,
+  "PUT /dir-review/:id/helpful": helpfulVoteRows,
+  "DELETE /dir-review/:id/helpful": helpfulVoteRows,
 };

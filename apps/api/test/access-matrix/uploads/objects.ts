@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SignedIn, TestApp } from "../../harness.ts";
-import { nothing, type ObjectFactories } from "../object-factory.ts";
+import { type ObjectFactories, unknownUuid } from "../object-factory.ts";
 
 /** An uploaded file; a ready one has its renditions planned, as the worker leaves it. */
 async function insertPhotoUpload(
@@ -45,6 +45,9 @@ async function insertPhotoUpload(
 }
 
 export const uploadsObjects: ObjectFactories = {
-  upload: { of: (app, owner) => insertPhotoUpload(app, owner, "issued"), missing: nothing },
-  "ready photo": { of: (app, owner) => insertPhotoUpload(app, owner, "ready"), missing: nothing },
+  upload: { of: (app, owner) => insertPhotoUpload(app, owner, "issued"), missing: unknownUuid },
+  "ready photo": {
+    of: (app, owner) => insertPhotoUpload(app, owner, "ready"),
+    missing: unknownUuid,
+  },
 };

@@ -1,12 +1,12 @@
-import { type AreaMatrix, notFound, notYours, signedInOnly } from "../outcomes.ts";
+import { type AreaMatrix, actorMismatch, notFound, signedInOnly } from "../outcomes.ts";
 
 export const uploadsMatrix: AreaMatrix = {
   // The sample is a profile photo, which everybody may only upload for themselves, staff too.
   "POST /uploads": {
     object: "profile",
     own: signedInOnly(201),
-    others: signedInOnly(notYours),
-    missing: signedInOnly(notYours),
+    others: signedInOnly(actorMismatch),
+    missing: signedInOnly(actorMismatch),
   },
   "GET /uploads/:uploadId": {
     object: "upload",

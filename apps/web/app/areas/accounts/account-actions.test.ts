@@ -17,7 +17,7 @@ const post = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-function respondingWith(response: () => Response | Promise<Response>) {
+function stubFetch(response: () => Response | Promise<Response>) {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const call = vi.fn(async (_address: URL, _init: RequestInit) => response());
   vi.stubGlobal("fetch", call);
@@ -28,20 +28,20 @@ const submit = async (fields: Record<string, string>): Promise<FormResult> => {
   const { data } = await handleAccountAction(post(fields), member);
   return data;
 };
-const readSentBody = (call: ReturnType<typeof respondingWith>) =>
+const readSentBody = (call: ReturnType<typeof stubFetch>) =>
   JSON.parse(String(call.mock.calls[0]?.[1].body));
 
 const refusal = (error: string) => () =>
   Response.json({ error, code: "forbidden", requestId: "r-1" }, { status: 403 });
-const wordless = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
-const unreachable = () => Promise.reject(new TypeError("connect ECONNREFUSED"));
+const respondWithoutMessage = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+const failToConnect = () => Promise.reject(new TypeError("connect ECONNREFUSED"));
 
 async function expectMessage(
   form: Record<string, string>,
   response: () => Response | Promise<Response>,
   words: string,
 ) {
-  respondingWith(response);
+  stubFetch(response);
   expect(await submit(form)).toMatchObject({ ok: false, error: words });
 }
 
@@ -55,7 +55,7 @@ describe("saving the profile", () => {
   };
 
   test("GUARD-10 always updates the member's own profile, whatever the form says", async () => {
-    const call = respondingWith(() => Response.json({ ...member, fullName: "Amara O. Okafor" }));
+    const call = stubFetch(() => Response.json({ ...member, fullName: "Amara O. Okafor" }));
     const result = await submit({ ...form, id: "somebody-else-01" });
     expect(result).toMatchObject({ ok: true, response: { message: null } });
     expect(call.mock.calls[0]?.[0].pathname).toBe(`/admin/users/update/${member.id}`);
@@ -69,13 +69,13 @@ describe("saving the profile", () => {
   });
 
   test("ACCT-11 Enter in the field also lower-cases the username", async () => {
-    const call = respondingWith(() => Response.json(member));
+    const call = stubFetch(() => Response.json(member));
     await submit({ ...form, username: " Amara.Okafor " });
     expect(readSentBody(call).username).toBe("amara.okafor");
   });
 
   test("ACCT-13 without name, username and email nothing is sent, and each field shows an error", async () => {
-    const call = respondingWith(wordless);
+    const call = stubFetch(respondWithoutMessage);
     const result = await submit({
       intent: "save-profile",
       username: "Amara!",
@@ -95,8 +95,8 @@ describe("saving the profile", () => {
 
   test.each([
     ["a refusal keeps its words", refusal("That username is taken."), "That username is taken."],
-    ["an answer without words", wordless, "Failed to save profile."],
-    ["no answer", unreachable, "Failed to save profile."],
+    ["an answer without words", respondWithoutMessage, "Failed to save profile."],
+    ["no answer", failToConnect, "Failed to save profile."],
   ])("ACCT-14 %s", (_case, response, words) => expectMessage(form, response, words));
 });
 
@@ -110,7 +110,7 @@ describe("requesting access", () => {
   };
 
   test("ACCESS-02 ACCESS-07 sends the published fields with the member's own id", async () => {
-    const call = respondingWith(() => Response.json({ message: "Sent." }));
+    const call = stubFetch(() => Response.json({ message: "Sent." }));
     expect(await submit({ ...form, userId: "somebody-else-01" })).toMatchObject({ ok: true });
     expect(call.mock.calls[0]?.[0].pathname).toBe("/access-requests");
     const { intent: _, ...fields } = form;
@@ -118,7 +118,7 @@ describe("requesting access", () => {
   });
 
   test("ACCESS-03 nothing is sent without an email", async () => {
-    const call = respondingWith(wordless);
+    const call = stubFetch(respondWithoutMessage);
     expect(await submit({ ...form, email: " " })).toMatchObject({
       ok: false,
       fields: { email: accountPageCopy.emailMissing },
@@ -128,26 +128,26 @@ describe("requesting access", () => {
 
   test.each([
     ["the error from the answer", refusal("You already have this."), "You already have this."],
-    ["an answer without one", wordless, "Request failed"],
-    ["no answer", unreachable, "Could not submit your request."],
+    ["an answer without one", respondWithoutMessage, "Request failed"],
+    ["no answer", failToConnect, "Could not submit your request."],
   ])("ACCESS-05 %s", (_case, response, words) => expectMessage(form, response, words));
 });
 
 test("an account is closed only with its username typed", async () => {
-  const call = respondingWith(() => new Response(null, { status: 204 }));
+  const call = stubFetch(() => new Response(null, { status: 204 }));
   for (const confirm of ["", "somebody"]) {
     expect(await submit({ intent: "close-account", confirm })).toMatchObject({ ok: false });
   }
   expect(call).not.toHaveBeenCalled();
-  const gone = await submit({ intent: "close-account", confirm: member.username }).catch(
+  const closeResponse = await submit({ intent: "close-account", confirm: member.username }).catch(
     (thrown) => thrown,
   );
-  expect(gone).toBeInstanceOf(Response);
+  expect(closeResponse).toBeInstanceOf(Response);
   expect(call.mock.calls[0]?.[0].pathname).toBe(`/user/delete-user/${member.id}`);
 });
 
 test("an unknown intent does nothing", async () => {
-  const call = respondingWith(wordless);
+  const call = stubFetch(respondWithoutMessage);
   expect(await submit({ intent: "become-admin" })).toMatchObject({
     ok: false,
     code: "bad_request",
@@ -156,9 +156,9 @@ test("an unknown intent does nothing", async () => {
 });
 
 test("signing out ends here even if the session is over, and says why where we can't be reached", async () => {
-  respondingWith(() => Response.json({ error: "Over.", code: "sign_in_expired" }, { status: 401 }));
+  stubFetch(() => Response.json({ error: "Over.", code: "sign_in_expired" }, { status: 401 }));
   expect((await signOut(post({}))).headers.get("location")).toBe("/");
-  respondingWith(unreachable);
+  stubFetch(failToConnect);
   const thrown = await signOut(post({})).catch((error: unknown) => error);
   expect(thrown).toMatchObject({ data: { code: "not_available" }, init: { status: 503 } });
 });
@@ -171,7 +171,7 @@ describe("a fresh sign-in", () => {
   test.each([makeToken("somebody-else-01"), "nonsense", "a.b.c"])(
     "by someone else opens no session",
     async (idToken) => {
-      const call = respondingWith(session);
+      const call = stubFetch(session);
       const { data } = await signIn(post({ idToken, onlyFor: member.id }));
       expect(data).toMatchObject({ ok: false, error: signInCopy.otherAccount });
       expect(call).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe("a fresh sign-in", () => {
   );
 
   test("by the same person does", async () => {
-    respondingWith(session);
+    stubFetch(session);
     const { data } = await signIn(post({ idToken: makeToken(member.id), onlyFor: member.id }));
     expect(data).toMatchObject({ ok: true });
   });

@@ -36,8 +36,8 @@ interface AccountPanelProps {
 
 export function AccountPanel({ account, planSummary, children, result }: AccountPanelProps) {
   const { profile, access } = account;
-  const refused = result?.ok === false && "username" in result.values ? result : undefined;
-  const [isEditing, setEditing] = useState(refused !== undefined);
+  const refusedResult = result?.ok === false && "username" in result.values ? result : undefined;
+  const [isEditing, setEditing] = useState(refusedResult !== undefined);
   const [notice, setNotice] = useState<string | null>(null);
   const { requested, setRequested } = useRequestedAccess(access);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function AccountPanel({ account, planSummary, children, result }: Account
       >
         <StatusTiles profile={profile} access={access} onRequest={setRequested} />
       </ProfileHero>
-      {!refused && <PostedResult result={result} />}
+      {!refusedResult && <PostedResult result={result} />}
       {notice && (
         <Note tone="info" role="status">
           {notice}
@@ -92,7 +92,7 @@ export function AccountPanel({ account, planSummary, children, result }: Account
             <EditProfileForm
               id={editForm}
               person={profile}
-              firstResult={refused}
+              firstResult={refusedResult}
               onSaved={handleSaved}
               onCancel={stopEditing}
             />

@@ -2,7 +2,7 @@ import { accountCopy, sessionCopy } from "@boab/contracts/accounts/copy";
 import { readFields } from "#lib/read-fields.ts";
 import { signInCopy } from "./copy.ts";
 
-const words: Record<string, string> = {
+const messageByCode: Record<string, string> = {
   "auth/invalid-credential": signInCopy.wrongCredentials,
   "auth/wrong-password": signInCopy.wrongCredentials,
   "auth/user-not-found": signInCopy.wrongCredentials,
@@ -19,7 +19,7 @@ const words: Record<string, string> = {
   "auth/account-exists-with-different-credential": signInCopy.emailInUse,
 };
 
-const cancelled = new Set(["auth/popup-closed-by-user", "auth/cancelled-popup-request"]);
+const cancelledCodes = new Set(["auth/popup-closed-by-user", "auth/cancelled-popup-request"]);
 const popupRefusedCodes = new Set([
   "auth/popup-blocked",
   "auth/operation-not-supported-in-this-environment",
@@ -29,7 +29,7 @@ const popupRefusedCodes = new Set([
  * Our own sentence for known codes, otherwise the provider's message without its prefix and code.
  */
 export function getAuthMessage(error: unknown): string {
-  const known = words[getErrorCode(error)];
+  const known = messageByCode[getErrorCode(error)];
   if (known) return known;
   const text = getErrorMessage(error)
     .replace(/^Firebase:\s*/, "")
@@ -39,15 +39,15 @@ export function getAuthMessage(error: unknown): string {
 }
 
 /** Closing the popup isn't a failure. */
-export const isCancelled = (error: unknown): boolean => cancelled.has(getErrorCode(error));
+export const isCancelled = (error: unknown): boolean => cancelledCodes.has(getErrorCode(error));
 
 /** When popups are blocked we fall back to a redirect. */
 export const isPopupRefused = (error: unknown): boolean =>
   popupRefusedCodes.has(getErrorCode(error));
 
-const field = (error: unknown, name: "code" | "message"): string => {
+const readField = (error: unknown, name: "code" | "message"): string => {
   const value = readFields(error)[name];
   return typeof value === "string" ? value : "";
 };
-const getErrorCode = (error: unknown) => field(error, "code");
-const getErrorMessage = (error: unknown) => field(error, "message");
+const getErrorCode = (error: unknown) => readField(error, "code");
+const getErrorMessage = (error: unknown) => readField(error, "message");

@@ -10,11 +10,11 @@ import { makeFakeFile } from "#test/uploads.ts";
 import { changePhoto, removePhoto } from "./change-photo.ts";
 import { profilePhotoCopy } from "./copy.ts";
 
-const uploaded: UploadFile = async ({ file }, { onStep }) => {
+const succeedUpload: UploadFile = async ({ file }, { onStep }) => {
   onStep({ kind: "sending", percent: 100 });
   return { uploadId: "u1", fileName: file.name, size: file.size, renditions: [] };
 };
-const failing =
+const makeFailingUpload =
   (error: unknown): UploadFile =>
   async () => {
     throw error;
@@ -30,7 +30,7 @@ function change(changes: { file?: File | undefined; userId?: string }, deps = {}
       signal: abort.signal,
       onStep: (step) => step.kind === "sending" && percents.push(step.percent),
     },
-    { upload: uploaded, api, ...deps },
+    { upload: succeedUpload, api, ...deps },
   );
   return { result, percents, abort, api };
 }
@@ -62,28 +62,28 @@ describe("ACCT-17 each failure has its own message and a next step", () => {
     [
       "a store that is not ready",
       {},
-      { upload: failing(new UploadError(uploadProgressCopy.offline, "from the start")) },
+      { upload: makeFailingUpload(new UploadError(uploadProgressCopy.offline, "from the start")) },
       "Photo upload failed",
       uploadProgressCopy.offline,
     ],
     [
       "a refused file",
       {},
-      { upload: failing(new UploadError(uploadRefusalCopy.wrongType, "useless")) },
+      { upload: makeFailingUpload(new UploadError(uploadRefusalCopy.wrongType, "useless")) },
       "Photo upload failed",
       uploadRefusalCopy.wrongType,
     ],
     [
       "a broken picture",
       {},
-      { upload: failing(new UploadError(uploadCopy.photoFailed, "useless")) },
+      { upload: makeFailingUpload(new UploadError(uploadCopy.photoFailed, "useless")) },
       "Photo upload failed",
       uploadRefusalCopy.broken,
     ],
     [
       "anything else",
       {},
-      { upload: failing(new TypeError("x")) },
+      { upload: makeFailingUpload(new TypeError("x")) },
       "Photo upload failed",
       profilePhotoCopy.tryAgain,
     ],
@@ -92,9 +92,11 @@ describe("ACCT-17 each failure has its own message and a next step", () => {
   });
 
   test("a retry is offered only where it can help", async () => {
-    const refused = failing(new UploadError(uploadRefusalCopy.wrongType, "useless"));
+    const refused = makeFailingUpload(new UploadError(uploadRefusalCopy.wrongType, "useless"));
     await expect(change({}, { upload: refused }).result).rejects.toMatchObject({ canRetry: false });
-    const offlineUpload = failing(new UploadError(uploadProgressCopy.offline, "from the start"));
+    const offlineUpload = makeFailingUpload(
+      new UploadError(uploadProgressCopy.offline, "from the start"),
+    );
     await expect(change({}, { upload: offlineUpload }).result).rejects.toMatchObject({
       canRetry: true,
     });

@@ -8,8 +8,8 @@ import { type UploadFile, type UploadOptions, uploadFile } from "#lib/uploads/up
 import { profilePhotoCopy } from "./copy.ts";
 
 /** Why the photo didn't change: the specification's headline, and what to do next. */
-export class PhotoProblem extends Error {
-  override name = "PhotoProblem";
+export class PhotoError extends Error {
+  override name = "PhotoError";
   readonly headline: string;
   readonly nextStep: string;
   readonly canRetry: boolean;
@@ -27,21 +27,21 @@ interface Deps {
   api: BrowserApi;
 }
 
-/** Uploads an image and sets it as the member's photo. Throws `PhotoProblem`, or the abort. */
+/** Uploads an image and sets it as the member's photo. Throws `PhotoError`, or the abort. */
 export async function changePhoto(
   { file, userId }: { file: File | undefined; userId: string },
   { signal, onStep }: Pick<UploadOptions, "signal" | "onStep">,
   { upload, api }: Deps = { upload: uploadFile, api: browserApi },
 ): Promise<FullProfile> {
-  if (!file) throw createPhotoProblem(uploadCopy.noFile, false);
-  if (!userId) throw createPhotoProblem(uploadCopy.missingUserId, false);
+  if (!file) throw createPhotoError(uploadCopy.noFile, false);
+  if (!userId) throw createPhotoError(uploadCopy.missingUserId, false);
   try {
     const request = { file, purpose: "profile-photo", targetId: userId } as const;
     const { uploadId } = await upload(request, { signal, onStep });
     return await api.call(setPhoto, { body: { uploadId }, signal });
   } catch (error) {
     signal.throwIfAborted();
-    throw toPhotoProblem(error);
+    throw toPhotoError(error);
   }
 }
 
@@ -49,23 +49,23 @@ export const removePhoto = (api: BrowserApi = browserApi): Promise<FullProfile> 
   api.call(removePhotoCall);
 
 /** Sentences that already say what went wrong and what to do. */
-const named: Record<string, string> = {
+const nextStepByMessage: Record<string, string> = {
   [uploadCopy.noFile]: profilePhotoCopy.chooseOne,
   [uploadCopy.missingUserId]: profilePhotoCopy.signInAgain,
   [uploadCopy.noAddresses]: profilePhotoCopy.tryAgain,
 };
 
-function toPhotoProblem(error: unknown): PhotoProblem {
+function toPhotoError(error: unknown): PhotoError {
   if (error instanceof UploadError)
-    return createPhotoProblem(error.sentence, error.retry !== "useless", error);
-  if (error instanceof ApiError) return createPhotoProblem(error.sentence, true, error);
-  return createPhotoProblem(profilePhotoCopy.tryAgain, true, error);
+    return createPhotoError(error.sentence, error.retry !== "useless", error);
+  if (error instanceof ApiError) return createPhotoError(error.sentence, true, error);
+  return createPhotoError(profilePhotoCopy.tryAgain, true, error);
 }
 
-function createPhotoProblem(sentence: string, canRetry: boolean, cause?: unknown): PhotoProblem {
-  const help = named[sentence];
-  if (help) return new PhotoProblem(sentence, help, canRetry, cause);
+function createPhotoError(sentence: string, canRetry: boolean, cause?: unknown): PhotoError {
+  const help = nextStepByMessage[sentence];
+  if (help) return new PhotoError(sentence, help, canRetry, cause);
   // The server sends this when an image can't be decoded.
   const nextStep = sentence === uploadCopy.photoFailed ? uploadRefusalCopy.broken : sentence;
-  return new PhotoProblem(uploadCopy.photoFailed, nextStep, canRetry, cause);
+  return new PhotoError(uploadCopy.photoFailed, nextStep, canRetry, cause);
 }

@@ -3,7 +3,7 @@ import { resolveHandle } from "@boab/contracts/accounts/profiles";
 import { reservedHandles } from "@boab/contracts/accounts/reserved-handles";
 import { Username } from "@boab/contracts/common/fields";
 import { redirect } from "react-router";
-import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { type ApiClient, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 
@@ -24,16 +24,16 @@ export async function openHandle(
   if (viewer && [viewer.username, viewer.alias].includes(handle)) {
     return { kind: "own", profile: viewer };
   }
-  return { kind: "public", profile: await find(handle, calls) };
+  return { kind: "public", profile: await findPublicProfile(handle, calls) };
 }
 
 /** `/{id}` redirects to the member's handle, or to page not found (X-42). */
 export async function followShortLink(id: string, calls: ApiCaller): Promise<Response> {
-  const { username } = await find(id.toLowerCase(), calls);
+  const { username } = await findPublicProfile(id.toLowerCase(), calls);
   return redirect(`/@${username}`);
 }
 
-async function find(handle: string, calls: ApiCaller): Promise<PublicProfile> {
+async function findPublicProfile(handle: string, calls: ApiCaller): Promise<PublicProfile> {
   if (reservedHandles.has(handle) || !Username.safeParse(handle).success) {
     throw redirect(pageNotFoundPath);
   }
@@ -41,6 +41,6 @@ async function find(handle: string, calls: ApiCaller): Promise<PublicProfile> {
     return await calls.call(resolveHandle, { params: { handle } });
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") throw redirect(pageNotFoundPath);
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   }
 }

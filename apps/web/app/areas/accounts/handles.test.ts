@@ -19,7 +19,7 @@ const makeCalls = (act: () => Promise<unknown>) => {
   return { call, calls: { call } as unknown as ApiClient };
 };
 const makeFindingCalls = () => makeCalls(async () => kwame);
-const failing = (code: "not_found" | "not_available", status: number) =>
+const makeFailingCalls = (code: "not_found" | "not_available", status: number) =>
   makeCalls(async () => {
     throw new ApiError({ code, status });
   });
@@ -49,7 +49,7 @@ describe("/@handle", () => {
   });
 
   test("SHELL-33 an unknown, reserved or invalid handle is page not found", async () => {
-    const { calls, call } = failing("not_found", 404);
+    const { calls, call } = makeFailingCalls("not_found", 404);
     for (const handle of ["nobody", "admin", "x", "not a handle", "a".repeat(21)]) {
       expect(await getRedirect(openHandle(handle, null, calls))).toBe("/?pageNotFound=404");
     }
@@ -57,9 +57,11 @@ describe("/@handle", () => {
   });
 
   test("an API that is down does not count as page not found", async () => {
-    const thrown = await openHandle("kwame", null, failing("not_available", 503).calls).catch(
-      (error: unknown) => error,
-    );
+    const thrown = await openHandle(
+      "kwame",
+      null,
+      makeFailingCalls("not_available", 503).calls,
+    ).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ data: { code: "not_available" }, init: { status: 503 } });
   });
 });
@@ -70,7 +72,7 @@ describe("/{id}", () => {
   });
 
   test("SHELL-15 SHELL-33 any other word is page not found", async () => {
-    const { calls } = failing("not_found", 404);
+    const { calls } = makeFailingCalls("not_found", 404);
     expect(await getRedirect(followShortLink("nobody", calls))).toBe("/?pageNotFound=404");
     expect(await getRedirect(followShortLink("login", calls))).toBe("/?pageNotFound=404");
   });

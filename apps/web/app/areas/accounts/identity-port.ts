@@ -11,13 +11,13 @@ export interface IdentitySettings {
 export const identitySettings = resource<IdentitySettings>("/account/identity");
 
 /** What the pages need from the identity provider. Every sign-in returns an ID token. */
-export interface Identity {
+export interface IdentityProvider {
   logIn(email: string, password: string): Promise<string>;
   register(email: string, password: string): Promise<string>;
-  openGoogle(): Promise<string>;
-  /** Leaves the page; `returnedFromGoogle` picks up the result afterwards. */
-  goToGoogle(): Promise<unknown>;
-  returnedFromGoogle(): Promise<string | null>;
-  emailOfResetCode(code: string): Promise<string>;
+  openGooglePopup(): Promise<string>;
+  /** Leaves the page; `readGoogleRedirect` picks up the result afterwards. */
+  redirectToGoogle(): Promise<unknown>;
+  readGoogleRedirect(): Promise<string | null>;
+  findResetCodeEmail(code: string): Promise<string>;
   verifyEmail(code: string): Promise<void>;
 }

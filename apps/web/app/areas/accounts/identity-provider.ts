@@ -15,9 +15,9 @@ import {
   type UserCredential,
   verifyPasswordResetCode,
 } from "firebase/auth";
-import type { Identity, IdentitySettings } from "./identity-port.ts";
+import type { IdentityProvider, IdentitySettings } from "./identity-port.ts";
 
-export function createIdentity(settings: IdentitySettings): Identity {
+export function createIdentity(settings: IdentitySettings): IdentityProvider {
   const { projectId, apiKey, authDomain, emulatorHost } = settings;
   const app = initializeApp({ projectId, apiKey, authDomain });
   // Our own cookie is the session, so the provider's must not outlive this page.
@@ -41,14 +41,14 @@ export function createIdentity(settings: IdentitySettings): Identity {
       getTokenAndSignOut(await signInWithEmailAndPassword(auth, email, password)),
     register: async (email, password) =>
       getTokenAndSignOut(await createUserWithEmailAndPassword(auth, email, password)),
-    openGoogle: async () =>
+    openGooglePopup: async () =>
       getTokenAndSignOut(await signInWithPopup(auth, new GoogleAuthProvider())),
-    goToGoogle: () => signInWithRedirect(auth, new GoogleAuthProvider()),
-    async returnedFromGoogle() {
+    redirectToGoogle: () => signInWithRedirect(auth, new GoogleAuthProvider()),
+    async readGoogleRedirect() {
       const result = await getRedirectResult(auth);
       return result && getTokenAndSignOut(result);
     },
-    emailOfResetCode: (code) => verifyPasswordResetCode(auth, code),
+    findResetCodeEmail: (code) => verifyPasswordResetCode(auth, code),
     verifyEmail: (code) => applyActionCode(auth, code),
   };
 }

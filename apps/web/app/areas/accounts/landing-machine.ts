@@ -23,7 +23,7 @@ export function createLandingMachine(first: Landing, flag: JustRegisteredFlag) {
   };
   let hasReported = false;
 
-  function later(name: TimerName, ms: number, run: () => void) {
+  function startTimer(name: TimerName, ms: number, run: () => void) {
     clearTimeout(timers[name]);
     timers[name] = setTimeout(run, ms);
   }
@@ -34,7 +34,7 @@ export function createLandingMachine(first: Landing, flag: JustRegisteredFlag) {
     landing.set(after);
     if (after.name === "success" && before.name !== "success") {
       flag.clear();
-      later("lock", SUCCESS_LOCK_MS, () => send({ type: "lockOver" }));
+      startTimer("lock", SUCCESS_LOCK_MS, () => send({ type: "lockOver" }));
     }
   }
 
@@ -43,7 +43,7 @@ export function createLandingMachine(first: Landing, flag: JustRegisteredFlag) {
     subscribe: landing.subscribe,
     start() {
       if (landing.get().name === "loading") {
-        later("wait", AUTH_WAIT_MS, () => send({ type: "authWaitOver" }));
+        startTimer("wait", AUTH_WAIT_MS, () => send({ type: "authWaitOver" }));
       }
     },
     reportSession(session: SessionStatus) {
@@ -51,7 +51,7 @@ export function createLandingMachine(first: Landing, flag: JustRegisteredFlag) {
       const sendAuth = () =>
         send({ type: "auth", isSignedIn: session === "member", isJustRegistered: flag.isSet() });
       // The first answer applies immediately; only later changes are debounced.
-      if (hasReported) later("auth", AUTH_DEBOUNCE_MS, sendAuth);
+      if (hasReported) startTimer("auth", AUTH_DEBOUNCE_MS, sendAuth);
       else sendAuth();
       hasReported = true;
     },

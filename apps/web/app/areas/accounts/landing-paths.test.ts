@@ -1,13 +1,13 @@
 import { defaultLaunchSwitches } from "@boab/contracts/common/access";
 import { describe, expect, test } from "vitest";
 import { people } from "#test/profiles.ts";
-import { landingPaths } from "./landing-paths.ts";
+import { getLandingPaths } from "./landing-paths.ts";
 
 const open = { ...defaultLaunchSwitches, marketplaceAccess: "public" as const };
 
 describe("the landing's marketplace panel links", () => {
   test("AUTH-06 offers no browsing, and the launch page for a store, while the marketplace is closed to the person", () => {
-    expect(landingPaths(people.member, defaultLaunchSwitches)).toEqual({
+    expect(getLandingPaths(people.member, defaultLaunchSwitches)).toEqual({
       browseMarketplace: null,
       createStore: "/marketplace-onboarding",
     });
@@ -18,7 +18,7 @@ describe("the landing's marketplace panel links", () => {
       browseMarketplace: "/marketplace",
       createStore: "/marketplace/YW1hcmEtdWlkLTAx",
     };
-    expect(landingPaths(people["merchant on trial"], defaultLaunchSwitches)).toEqual(expected);
-    expect(landingPaths(people.member, open)).toEqual(expected);
+    expect(getLandingPaths(people["merchant on trial"], defaultLaunchSwitches)).toEqual(expected);
+    expect(getLandingPaths(people.member, open)).toEqual(expected);
   });
 });

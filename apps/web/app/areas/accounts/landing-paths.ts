@@ -3,10 +3,10 @@ import { type LaunchSwitches, maySeeMarketplace, mayUseCart } from "@boab/contra
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
 import type { LandingPaths } from "./landing-panels.tsx";
 
-const launchPage = "/marketplace-onboarding";
+const launchPagePath = "/marketplace-onboarding";
 
 /** While the marketplace is closed to this person, no link leads into it. */
-export const landingPaths = (
+export const getLandingPaths = (
   profile: FullProfile | null,
   switches: LaunchSwitches,
 ): LandingPaths => ({
@@ -14,5 +14,5 @@ export const landingPaths = (
   createStore:
     profile && mayUseCart(profile, switches)
       ? `/marketplace/${encodeUserId(profile.id)}`
-      : launchPage,
+      : launchPagePath,
 });

@@ -52,9 +52,9 @@ describe("the landing's rules", () => {
   test("AUTH-13 signed out leads to register, but not during the success lock", () => {
     expect(nextLanding(welcome, signedOut)).toEqual(register);
     expect(nextLanding(open, signedOut)).toEqual(register);
-    const landingDuring = nextLanding(locked, signedOut);
-    expect(landingDuring).toMatchObject({ name: "success", isLocked: true });
-    expect(nextLanding(landingDuring, { type: "lockOver" })).toEqual(register);
+    const landingDuringLock = nextLanding(locked, signedOut);
+    expect(landingDuringLock).toMatchObject({ name: "success", isLocked: true });
+    expect(nextLanding(landingDuringLock, { type: "lockOver" })).toEqual(register);
   });
 
   test("a second answer about the same session keeps success on screen", () => {

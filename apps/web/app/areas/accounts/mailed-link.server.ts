@@ -1,4 +1,4 @@
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { config, getBrowserIdentityConfig } from "#lib/http/config.server.ts";
 
 /** Pages opened from an emailed link load this. Only the provider can check the code. */
@@ -12,6 +12,6 @@ export const loadMailedLink = (url: URL) => ({
  * because browsers would then send the form with the origin "null", and our server checks the origin.
  */
 export const mailedLinkHeaders = () => ({
-  "Cache-Control": PRIVATE_PAGE,
+  "Cache-Control": PRIVATE_CACHE_CONTROL,
   "Referrer-Policy": "strict-origin",
 });

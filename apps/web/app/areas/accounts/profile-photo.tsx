@@ -27,7 +27,7 @@ export function ProfilePhoto({ profile }: { profile: FullProfile }) {
   return (
     <>
       <PhotoFrame>
-        <Face profile={profile} change={change} />
+        <PhotoPreview profile={profile} change={change} />
         <input
           ref={input}
           id={photoInputId}
@@ -76,7 +76,13 @@ export function ProfilePhoto({ profile }: { profile: FullProfile }) {
   );
 }
 
-function Face({ profile, change }: { profile: FullProfile; change: PhotoChange | undefined }) {
+function PhotoPreview({
+  profile,
+  change,
+}: {
+  profile: FullProfile;
+  change: PhotoChange | undefined;
+}) {
   const preview = useObjectUrl(change?.file);
   const [brokenPreview, setBrokenPreview] = useState<string>();
   return (
@@ -98,7 +104,7 @@ function Face({ profile, change }: { profile: FullProfile; change: PhotoChange |
           size={photoSize}
         />
       )}
-      {change && <Ring percent={change.percent} />}
+      {change && <ProgressRing percent={change.percent} />}
     </span>
   );
 }
@@ -107,7 +113,7 @@ const radius = 51;
 const circumference = 2 * Math.PI * radius;
 
 /** Decorative: the progress bar below has the accessible label. */
-const Ring = ({ percent }: { percent: number }) => (
+const ProgressRing = ({ percent }: { percent: number }) => (
   <svg
     viewBox="0 0 108 108"
     aria-hidden="true"

@@ -7,7 +7,7 @@ import {
   isPasswordReady,
 } from "./registration.ts";
 
-const strong = "Boab-2026";
+const strongPassword = "Boab-2026";
 
 describe("registering with a password", () => {
   test.each([
@@ -32,18 +32,20 @@ describe("registering with a password", () => {
   });
 
   test("AUTH-18 different entries give: Passwords do not match. (while typing: Passwords don’t match)", () => {
-    expect(checkNewPassword({ password: strong, confirmation: "Boab-202" }).confirmation).toBe(
-      "Passwords do not match.",
-    );
-    expect(getConfirmationHint({ password: strong, confirmation: "Boab-x" })).toBe(
+    expect(
+      checkNewPassword({ password: strongPassword, confirmation: "Boab-202" }).confirmation,
+    ).toBe("Passwords do not match.");
+    expect(getConfirmationHint({ password: strongPassword, confirmation: "Boab-x" })).toBe(
       "Passwords don’t match",
     );
-    expect(getConfirmationHint({ password: strong, confirmation: "Boab-20" })).toBeUndefined();
+    expect(
+      getConfirmationHint({ password: strongPassword, confirmation: "Boab-20" }),
+    ).toBeUndefined();
   });
 
   test("AUTH-19 the button is enabled only when the password is strong and both entries match", () => {
-    expect(isPasswordReady({ password: strong, confirmation: strong })).toBe(true);
-    expect(isPasswordReady({ password: strong, confirmation: "Boab-202" })).toBe(false);
+    expect(isPasswordReady({ password: strongPassword, confirmation: strongPassword })).toBe(true);
+    expect(isPasswordReady({ password: strongPassword, confirmation: "Boab-202" })).toBe(false);
     expect(isPasswordReady({ password: "boab", confirmation: "boab" })).toBe(false);
   });
 

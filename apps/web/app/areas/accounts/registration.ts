@@ -13,21 +13,21 @@ export interface Registration extends NewPassword {
   email: string;
 }
 
-export type Refusals<Form> = Partial<Record<keyof Form, string>>;
+export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
 
 export const isEmail = (text: string): boolean => isEmailAddress(text.trim());
 
 export const isPasswordReady = ({ password, confirmation }: NewPassword): boolean =>
   isStrongPassword(password) && password === confirmation;
 
-export function checkNewPassword({ password, confirmation }: NewPassword): Refusals<NewPassword> {
+export function checkNewPassword({ password, confirmation }: NewPassword): FormErrors<NewPassword> {
   return {
     ...(isStrongPassword(password) ? {} : { password: accountCopy.weakPassword }),
     ...(password === confirmation ? {} : { confirmation: registrationCopy.passwordsDiffer }),
   };
 }
 
-export function checkRegistration(form: Registration): Refusals<Registration> {
+export function checkRegistration(form: Registration): FormErrors<Registration> {
   return {
     ...(form.fullName.trim() ? {} : { fullName: "Please enter your full name." }),
     ...(isEmail(form.email) ? {} : { email: "Please enter a valid email address." }),

@@ -1,7 +1,7 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
 import type { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { isMerchant } from "@boab/contracts/accounts/roles";
+import { hasSellerStatus } from "@boab/contracts/accounts/roles";
 import { formatDateTime } from "@boab/format/dates";
 import { ArrowsClockwiseIcon } from "@phosphor-icons/react/dist/ssr/ArrowsClockwise";
 import { FilmSlateIcon } from "@phosphor-icons/react/dist/ssr/FilmSlate";
@@ -33,7 +33,7 @@ export function ServicesCard({ profile, access, planSummary, onRequest }: Servic
         <h2 id="services-title" className="text-xl">
           Services
         </h2>
-        <Refresh />
+        <RefreshButton />
       </div>
       <ul className="divide-y divide-line">
         <Service
@@ -50,14 +50,14 @@ export function ServicesCard({ profile, access, planSummary, onRequest }: Servic
         />
         <Service
           name="Merchant Status"
-          detail={merchantDetail(profile.merchantStatus)}
+          detail={describeMerchantAccess(profile.merchantStatus)}
           icon={<StorefrontIcon size={24} />}
           tint="bg-warn-soft text-on-warn-soft"
           chip={<AccessChip status={profile.merchantStatus} state={access.merchant} />}
           action={
             <>
               <RequestAccess of="merchant" state={access.merchant} onRequest={onRequest} />
-              {(isMerchant(profile) || profile.stripeAccountId) && (
+              {(hasSellerStatus(profile) || profile.stripeAccountId) && (
                 <LinkButton to="/my-account/payouts" variant="secondary" size="xs">
                   Payouts
                 </LinkButton>
@@ -90,14 +90,14 @@ export function ServicesCard({ profile, access, planSummary, onRequest }: Servic
   );
 }
 
-const merchantDetail = (status: string | null): string => {
+const describeMerchantAccess = (status: string | null): string => {
   if (status === "Approved") return "You can sell on the marketplace";
   if (status === "Trial") return "You're selling on trial. Request full approval to keep selling";
   return "Approved sellers can sell on the marketplace";
 };
 
 /** Reloads everything on the page. */
-function Refresh() {
+function RefreshButton() {
   const { state, revalidate } = useRevalidator();
   const [isDone, setDone] = useState(false);
 

@@ -7,9 +7,9 @@ import {
   requestPasswordReset,
 } from "@boab/contracts/accounts/sessions";
 import { redirect } from "react-router";
-import { api, forBoundary } from "#lib/api/api.server.ts";
+import { api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
 import { makeFlashCookie } from "#lib/session/flash.ts";
 import { clearSignedInCookies, setSignedInCookies } from "#lib/session/session.server.ts";
@@ -17,8 +17,8 @@ import { registrationCopy, signInCopy } from "./copy.ts";
 
 /** Exchanges the provider's ID token for our session cookie, which the API sets on the response. */
 export async function signIn(request: Request) {
-  const { idToken = "", fullName, onlyFor } = await formValues(request);
-  return formResult(async () => {
+  const { idToken = "", fullName, onlyFor } = await readFormValues(request);
+  return runFormCall(async () => {
     if (onlyFor && parseSubject(idToken) !== onlyFor) {
       const sentence = signInCopy.otherAccount;
       throw new ApiError({ code: "actor_mismatch", status: 403, sentence });
@@ -44,14 +44,14 @@ function parseSubject(idToken: string): unknown {
 }
 
 export async function requestReset(request: Request) {
-  const { email = "" } = await formValues(request);
-  return formResult(() => api(request).call(requestPasswordReset, { body: { email } }), { email });
+  const { email = "" } = await readFormValues(request);
+  return runFormCall(() => api(request).call(requestPasswordReset, { body: { email } }), { email });
 }
 
 /** Sets a new password with the emailed code, which ends all of the person's sessions. */
 export async function resetPassword(request: Request) {
-  const { code = "", password = "", confirmation = "" } = await formValues(request);
-  return formResult(async () => {
+  const { code = "", password = "", confirmation = "" } = await readFormValues(request);
+  return runFormCall(async () => {
     refuseDifferentPasswords(password, confirmation);
     const body = { code, newPassword: password };
     return api(request).call(confirmPasswordReset, { body });
@@ -61,7 +61,7 @@ export async function resetPassword(request: Request) {
 /** Changes the password after a fresh sign-in. The API ends the other sessions and sets this browser's new cookie. */
 export async function replacePassword(request: Request, values: Record<string, string>) {
   const { password = "", confirmation = "" } = values;
-  return formResult(async () => {
+  return runFormCall(async () => {
     refuseDifferentPasswords(password, confirmation);
     return api(request).call(changePassword, { body: { newPassword: password } });
   });
@@ -85,7 +85,7 @@ export async function signOut(request: Request): Promise<Response> {
     await api(request).call(closeSession);
   } catch (error) {
     // A session that has already ended is fine here.
-    if (!(error instanceof ApiError && error.status === 401)) throw forBoundary(error);
+    if (!(error instanceof ApiError && error.status === 401)) throw toBoundaryError(error);
   }
   clearSignedInCookies();
   addCookie(makeFlashCookie({ text: "You've been signed out.", tone: "ok" }));

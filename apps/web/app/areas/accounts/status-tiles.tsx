@@ -23,7 +23,7 @@ interface Tile {
   value: string;
   tone: Tone;
   /** The access to request when the tile is pressed. */
-  requestable?: AccessType | undefined;
+  requestableAccess?: AccessType | undefined;
   sentAt?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function makeAccessTile(
   if (state.name === "pending")
     return { ...makeTile(label, status ?? "Pending"), sentAt: state.sentAt };
   const tile = makeTile(label, status ?? "No access");
-  return state.name === "askable" ? { ...tile, requestable } : tile;
+  return state.name === "askable" ? { ...tile, requestableAccess: requestable } : tile;
 }
 
 /** The tiles are in the order of the specification (ACCT-02). */
@@ -79,9 +79,9 @@ export function StatusTiles({ profile, access, onRequest }: StatusTilesProps) {
 }
 
 function StatusTile({ tile, onRequest }: { tile: Tile; onRequest: StatusTilesProps["onRequest"] }) {
-  const { requestable, sentAt } = tile;
+  const { requestableAccess: requestable, sentAt } = tile;
   const { style, Icon } = toneStyles[tile.tone];
-  const box = cx("block rounded-md px-4 py-3 text-left leading-[1.4]", style);
+  const tileStyle = cx("block rounded-md px-4 py-3 text-left leading-[1.4]", style);
   const content = (
     <>
       <span className="block text-xs">{tile.label} </span>
@@ -92,13 +92,13 @@ function StatusTile({ tile, onRequest }: { tile: Tile; onRequest: StatusTilesPro
       {sentAt && <span className="block text-xs">Sent {formatDate(sentAt)}</span>}
     </>
   );
-  if (!requestable) return <div className={box}>{content}</div>;
+  if (!requestable) return <div className={tileStyle}>{content}</div>;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={() => onRequest(requestable)}
-      className={cx(box, "group transition-shadow duration-fast hover:shadow-2")}
+      className={cx(tileStyle, "group transition-shadow duration-fast hover:shadow-2")}
     >
       {content}
       <span className="text-xs underline underline-offset-3 group-hover:decoration-2">

@@ -1,7 +1,7 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "#ui/feedback/toast.ts";
-import { changePhoto, PhotoProblem } from "./change-photo.ts";
+import { changePhoto, PhotoError } from "./change-photo.ts";
 import { profilePhotoCopy } from "./copy.ts";
 import { photoSize } from "./photo-frame.tsx";
 import { useShowProfile } from "./use-show-profile.ts";
@@ -16,7 +16,7 @@ export interface PhotoChange {
 export function useChangePhoto(userId: string) {
   const show = useShowProfile();
   const [change, setChange] = useState<PhotoChange>();
-  const [failure, setFailure] = useState<{ problem: PhotoProblem; file: File | undefined }>();
+  const [failure, setFailure] = useState<{ problem: PhotoError; file: File | undefined }>();
   const runningUpload = useRef<AbortController>(null);
   useEffect(() => () => runningUpload.current?.abort(), []);
 
@@ -45,7 +45,7 @@ export function useChangePhoto(userId: string) {
       toast(profilePhotoCopy.changed);
     } catch (error) {
       if (abort.signal.aborted) return;
-      if (!(error instanceof PhotoProblem)) throw error;
+      if (!(error instanceof PhotoError)) throw error;
       setFailure({ problem: error, file });
     }
     setChange(undefined);

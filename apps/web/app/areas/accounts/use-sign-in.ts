@@ -6,7 +6,7 @@ import { withLoadTimeout } from "#lib/browser/load-timeout.ts";
 import { getAuthMessage, isCancelled, isPopupRefused } from "./auth-messages.ts";
 import { googleRedirectFlag } from "./google-redirect-flag.ts";
 import { loadIdentity } from "./identity.ts";
-import type { Identity, IdentitySettings } from "./identity-port.ts";
+import type { IdentityProvider, IdentitySettings } from "./identity-port.ts";
 
 /** Browsers that partition the provider's storage never return a result, so stop waiting. */
 const REDIRECT_RESULT_MS = 10_000;
@@ -33,29 +33,29 @@ export function useSignIn(
   onlyFor = "",
 ) {
   const fetcher = useFetcher<FormResult<OpenedSession>>();
-  const [way, setWay] = useState<SignInMethod | null>(null);
+  const [method, setMethod] = useState<SignInMethod | null>(null);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
 
   async function run(next: SignInMethod, getToken: GetToken, fullName = "") {
-    setWay(next);
+    setMethod(next);
     setProblem(null);
     try {
       const idToken = await getToken(await loadIdentity(settings));
-      if (idToken === null) return setWay(null);
+      if (idToken === null) return setMethod(null);
       await fetcher.submit(
         { idToken, fullName, onlyFor },
         { method: "post", action: "/account/session" },
       );
     } catch (error) {
-      setWay(null);
+      setMethod(null);
       if (!isCancelled(error)) setProblem({ way: next, text: getAuthMessage(error) });
     }
   }
 
   const handleResponse = useEffectEvent((result: FormResult<OpenedSession>) => {
     if (!result.ok) {
-      setProblem({ way: way ?? "email", text: result.error });
-      setWay(null);
+      setProblem({ way: method ?? "email", text: result.error });
+      setMethod(null);
       return;
     }
     onDone(result.response);
@@ -70,7 +70,7 @@ export function useSignIn(
   // Where popups are blocked, Google sign-in comes back here by a redirect.
   const finishRedirect = useEffectEvent(() => {
     void run("google", (identity) =>
-      withLoadTimeout(identity.returnedFromGoogle(), REDIRECT_RESULT_MS),
+      withLoadTimeout(identity.readGoogleRedirect(), REDIRECT_RESULT_MS),
     );
   });
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useSignIn(
   }, []);
 
   return {
-    pendingWay: way,
+    pendingMethod: method,
     problem,
     dismissProblem: () => setProblem(null),
     prepare: () => void loadIdentity(settings).catch(() => undefined),
@@ -86,20 +86,20 @@ export function useSignIn(
       run("email", (identity) => identity.logIn(email, password)),
     register: (email: string, password: string, fullName: string) =>
       run("email", (identity) => identity.register(email, password), fullName),
-    continueWithGoogle: () => run("google", openGoogle),
+    continueWithGoogle: () => run("google", getGoogleToken),
   };
 }
 
 export type SignIn = ReturnType<typeof useSignIn>;
-type GetToken = (identity: Identity) => Promise<string | null>;
+type GetToken = (identity: IdentityProvider) => Promise<string | null>;
 
-async function openGoogle(identity: Identity): Promise<string | null> {
+async function getGoogleToken(identity: IdentityProvider): Promise<string | null> {
   try {
-    return await identity.openGoogle();
+    return await identity.openGooglePopup();
   } catch (error) {
     if (!isPopupRefused(error)) throw error;
     googleRedirectFlag.set();
-    await identity.goToGoogle();
+    await identity.redirectToGoogle();
     return null;
   }
 }

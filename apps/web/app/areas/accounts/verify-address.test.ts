@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
 import { createFakeApi, makeThrower } from "#test/fake-api.ts";
 import { member } from "#test/profiles.ts";
-import { verifyAddress } from "./verify-address.ts";
+import { confirmEmail } from "./verify-address.ts";
 
 const deps = (respond: () => unknown) => ({
   identity: { verifyEmail: vi.fn(async () => {}) },
@@ -11,7 +11,7 @@ const deps = (respond: () => unknown) => ({
 
 test("our server syncs the email once the provider has verified it", async () => {
   const { identity, api } = deps(() => member);
-  expect(await verifyAddress("code", identity, api)).toEqual(member);
+  expect(await confirmEmail("code", identity, api)).toEqual(member);
   expect(identity.verifyEmail).toHaveBeenCalledWith("code");
   expect(api.requests).toEqual(["POST /session/email-refresh"]);
 });
@@ -21,12 +21,12 @@ test.each([
   ["our server is away", new ApiError({ code: "not_available", status: 503 })],
 ])("the email is verified even if %s", async (_why, error) => {
   const { identity, api } = deps(makeThrower(error));
-  expect(await verifyAddress("code", identity, api)).toBeNull();
+  expect(await confirmEmail("code", identity, api)).toBeNull();
 });
 
 test("a used link is reported without calling our server", async () => {
   const { api } = deps(() => member);
   const identity = { verifyEmail: () => Promise.reject(new Error("auth/invalid-action-code")) };
-  await expect(verifyAddress("code", identity, api)).rejects.toThrow("invalid-action-code");
+  await expect(confirmEmail("code", identity, api)).rejects.toThrow("invalid-action-code");
   expect(api.requests).toEqual([]);
 });

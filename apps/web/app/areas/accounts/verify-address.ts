@@ -2,15 +2,15 @@ import { refreshEmail } from "@boab/contracts/accounts/calls.generated";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { type BrowserApi, browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import type { Identity } from "./identity-port.ts";
+import type { IdentityProvider } from "./identity-port.ts";
 
 /**
  * Applies the code from an emailed link, then syncs the verified email to our server. Returns the
  * profile of the person logged in here, or null when nobody is; their next login picks it up.
  */
-export async function verifyAddress(
+export async function confirmEmail(
   code: string,
-  identity: Pick<Identity, "verifyEmail">,
+  identity: Pick<IdentityProvider, "verifyEmail">,
   api: BrowserApi = browserApi,
 ): Promise<FullProfile | null> {
   await identity.verifyEmail(code);

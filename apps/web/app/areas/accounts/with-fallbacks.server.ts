@@ -8,7 +8,7 @@ interface FallbackMessages {
 }
 
 /** Shows the server's message, or the specified text when there is none. */
-export async function withFallbacks<Value>(
+export async function withFallbackMessages<Value>(
   { wordless, unreachable }: FallbackMessages,
   run: () => Promise<Value>,
 ): Promise<Value> {

@@ -37,8 +37,8 @@ async function showLastRow<Row>(row: Row, List: (props: { rows: Row[] }) => Reac
 }
 
 const press = (name: string) => page.getByRole("button", { name }).click();
-const said = (text: string) => expect.poll(() => toastStore.get()?.text).toBe(text);
-const empty = <p>Nothing left.</p>;
+const expectToast = (text: string) => expect.poll(() => toastStore.get()?.text).toBe(text);
+const emptyMessage = <p>Nothing left.</p>;
 const at = "2026-11-14T22:48:00.000Z";
 const id = "6f1f7a46-5f5e-4b0b-9d3a-0d4f3f1b2a10";
 
@@ -57,11 +57,11 @@ describe("handling the last row of a list says what became of it", () => {
       handledByName: null,
     };
     await showLastRow(enquiry, ({ rows }) => (
-      <EnquiryList enquiries={rows} firstResult={undefined} empty={empty} />
+      <EnquiryList enquiries={rows} firstResult={undefined} empty={emptyMessage} />
     ));
     await page.getByText("Do you visit markets?").first().click();
     await press("Mark as done");
-    await said("Marked as done");
+    await expectToast("Marked as done");
     await expect.element(page.getByText("Nothing left.")).toBeVisible();
   });
 
@@ -80,11 +80,11 @@ describe("handling the last row of a list says what became of it", () => {
       problem: "No plan has this price.",
     };
     await showLastRow(event, ({ rows }) => (
-      <EventList events={rows} firstResult={undefined} empty={empty} />
+      <EventList events={rows} firstResult={undefined} empty={emptyMessage} />
     ));
     await expect.element(page.getByText("Tried 5 times. No plan has this price.")).toBeVisible();
     await press("Retry now: invoice.paid evt_1QmT0cPf");
-    await said("We're trying it again. Reload in a moment to see what came of it.");
+    await expectToast("We're trying it again. Reload in a moment to see what came of it.");
     await expect.element(page.getByText("Nothing left.")).toBeVisible();
   });
 
@@ -104,11 +104,11 @@ describe("handling the last row of a list says what became of it", () => {
       finishedAt: at,
     };
     await showLastRow(message, ({ rows }) => (
-      <OutboxList messages={rows} firstResult={undefined} empty={empty} />
+      <OutboxList messages={rows} firstResult={undefined} empty={emptyMessage} />
     ));
     await expect.element(page.getByText("Tried 25 times. Please try later.")).toBeVisible();
     await press("Retry transfer of $131.27 for Kumasi Cloth House");
-    await said("We're sending $131.27 again. Reload in a moment to see if it went.");
+    await expectToast("We're sending $131.27 again. Reload in a moment to see if it went.");
     await expect.element(page.getByText("Nothing left.")).toBeVisible();
   });
 
@@ -140,7 +140,7 @@ describe("handling the last row of a list says what became of it", () => {
       .first()
       .click();
     await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-    await said("Abeni Balogun now has directory access.");
+    await expectToast("Abeni Balogun now has directory access.");
     await expect.element(page.getByText("No open requests.")).toBeVisible();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
@@ -149,7 +149,7 @@ describe("handling the last row of a list says what became of it", () => {
     const pair: CommunityWord = { word: "jollof", other: "benachin", kind: "same" };
     await showLastRow(pair, ({ rows }) => <WordList list={{ ...emptyList, rows }} />);
     await press("Remove jollof and benachin");
-    await said("Removed. Searches for jollof won't find benachin any more.");
+    await expectToast("Removed. Searches for jollof won't find benachin any more.");
     await expect.element(page.getByText("No words found.")).toBeVisible();
   });
 
@@ -168,7 +168,7 @@ describe("handling the last row of a list says what became of it", () => {
     ));
     await press("Restore Teranga Table");
     await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-    await said("Teranga Table has been restored.");
+    await expectToast("Teranga Table has been restored.");
     await expect.element(page.getByText("No deleted listings.")).toBeVisible();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });

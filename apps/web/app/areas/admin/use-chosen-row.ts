@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-interface Chosen<Action, Row> {
+interface ChosenRow<Action, Row> {
   action: Action;
   row: Row;
   isOpen: boolean;
@@ -12,7 +12,7 @@ interface Chosen<Action, Row> {
 export function useChosenRow<Action extends string, Row extends { id: string }>(
   rows: readonly Row[],
 ) {
-  const [chosen, setChosen] = useState<Chosen<Action, Row> | null>(null);
+  const [chosen, setChosen] = useState<ChosenRow<Action, Row> | null>(null);
   const row = rows.find(({ id }) => id === chosen?.row.id) ?? chosen?.row;
 
   return {
@@ -20,6 +20,6 @@ export function useChosenRow<Action extends string, Row extends { id: string }>(
     isOpen: (action: Action) => chosen?.isOpen === true && chosen.action === action,
     open: (action: Action, next: Row) =>
       setChosen({ action, row: next, isOpen: true, opening: (chosen?.opening ?? 0) + 1 }),
-    close: () => setChosen((was) => was && { ...was, isOpen: false }),
+    close: () => setChosen((previous) => previous && { ...previous, isOpen: false }),
   };
 }

@@ -3,10 +3,10 @@ import { countSlots, listSlots, type SlotDay } from "@boab/contracts/bookings/sl
 import { toIsoDay } from "@boab/format/zones";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import {
-  type Choice,
-  type CountedDay,
+  type DayChoice,
   type DaysView,
-  getFirstChoice,
+  type FreeTimeCount,
+  getInitialChoice,
   shownDayCount,
   viewDays,
 } from "./slot-days.ts";
@@ -14,12 +14,12 @@ import { addDays } from "./times.ts";
 
 /** A source of days and times: those anybody can book, or those a booking can move to. */
 export interface TimesSource {
-  count(from: string, until?: string): Promise<{ days: CountedDay[] }>;
+  count(from: string, until?: string): Promise<{ days: FreeTimeCount[] }>;
   read(date: string): Promise<SlotDay>;
 }
 
 /** Free times are the same for everybody, so they need no session. */
-export const freeTimes = (
+export const makeFreeTimesSource = (
   { load }: ApiClient,
   slug: string,
   serviceId: string | undefined,
@@ -35,7 +35,7 @@ interface TimesRequest {
   now: Date;
   /** The URL's `from` and `date`. */
   params: URLSearchParams;
-  buildHref: (choice: Choice) => string;
+  buildHref: (choice: DayChoice) => string;
 }
 
 export interface TimesView {
@@ -50,16 +50,16 @@ export async function loadTimes(
 ): Promise<TimesView> {
   const { timeZone, daysAhead, now, buildHref } = request;
   const today = toIsoDay(now, timeZone);
-  const asked = readRequestedChoice(request.params, today);
-  if (asked) {
+  const requestedChoice = readRequestedChoice(request.params, today);
+  if (requestedChoice) {
     const [{ days }, day] = await Promise.all([
-      count(asked.from, addDays(asked.from, shownDayCount - 1)),
-      read(asked.date),
+      count(requestedChoice.from, addDays(requestedChoice.from, shownDayCount - 1)),
+      read(requestedChoice.date),
     ]);
-    return { days: viewDays(days, asked, { today, daysAhead }, buildHref), day };
+    return { days: viewDays(days, requestedChoice, { today, daysAhead }, buildHref), day };
   }
   const { days } = await count(today);
-  const choice = getFirstChoice(days, today);
+  const choice = getInitialChoice(days, today);
   const visibleDays = days.filter(({ date }) => date >= choice.from);
   return {
     days: viewDays(visibleDays, choice, { today, daysAhead }, buildHref),
@@ -67,10 +67,10 @@ export async function loadTimes(
   };
 }
 
-function readRequestedChoice(params: URLSearchParams, today: string): Choice | null {
+function readRequestedChoice(params: URLSearchParams, today: string): DayChoice | null {
   const date = LocalDate.safeParse(params.get("date")).data;
   if (!date) return null;
-  const asked = LocalDate.safeParse(params.get("from")).data ?? date;
-  const from = asked < today ? today : asked;
+  const firstDate = LocalDate.safeParse(params.get("from")).data ?? date;
+  const from = firstDate < today ? today : firstDate;
   return { from, date };
 }

@@ -19,33 +19,33 @@ export function listWindows(
   { mode, singleSlots, daily, weekly }: OpeningWindows,
   date: string,
 ): Span[] {
-  const window = (start: string, end: string) => ({
+  const toSpan = (start: string, end: string) => ({
     from: timeToMinutes(start),
     to: timeToMinutes(end),
   });
   if (mode === "single")
     return singleSlots
       .filter((slot) => slot.date === date)
-      .map(({ start, end }) => window(start, end))
+      .map(({ start, end }) => toSpan(start, end))
       .sort((one, other) => one.from - other.from);
-  if (mode === "daily") return [window(daily.startTime, daily.endTime)];
+  if (mode === "daily") return [toSpan(daily.startTime, daily.endTime)];
   const day = weekly[getWeekdayName(date)];
-  return day.enabled ? [window(day.startTime, day.endTime)] : [];
+  return day.enabled ? [toSpan(day.startTime, day.endTime)] : [];
 }
 
 export const findDayOff = ({ daysOff }: Pick<OpeningWindows, "daysOff">, date: string) =>
   daysOff.find(({ from, until }) => from <= date && date <= until);
 
-const computeLength = ({ from, to }: Span) => Math.max(0, to - from);
+const computeSpanMinutes = ({ from, to }: Span) => Math.max(0, to - from);
 
 /** Returns the max minutes that can be booked on a date. */
-export const countOpenMinutes = (windows: OpeningWindows, date: string): number =>
+export const computeOpenMinutes = (windows: OpeningWindows, date: string): number =>
   findDayOff(windows, date)
     ? 0
-    : listWindows(windows, date).reduce((sum, span) => sum + computeLength(span), 0);
+    : listWindows(windows, date).reduce((sum, span) => sum + computeSpanMinutes(span), 0);
 
 export const listWeekDates = (monday: string): string[] =>
   [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
 
-export const countWeekOpenMinutes = (windows: OpeningWindows, monday: string): number =>
-  listWeekDates(monday).reduce((sum, date) => sum + countOpenMinutes(windows, date), 0);
+export const computeWeekOpenMinutes = (windows: OpeningWindows, monday: string): number =>
+  listWeekDates(monday).reduce((sum, date) => sum + computeOpenMinutes(windows, date), 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getFirstChoice, shownDayCount, viewDays } from "./slot-days.ts";
+import { getInitialChoice, shownDayCount, viewDays } from "./slot-days.ts";
 import { addDays } from "./times.ts";
 
 const today = "2026-11-14";
@@ -64,7 +64,7 @@ describe("the strip of days", () => {
 describe("the first day somebody sees", () => {
   test("has a free time", () => {
     expect(
-      getFirstChoice(
+      getInitialChoice(
         counted(today, (index) => (index === 3 ? 2 : 0)),
         today,
       ),
@@ -76,7 +76,7 @@ describe("the first day somebody sees", () => {
 
   test("is in sight when it is far away", () => {
     expect(
-      getFirstChoice(
+      getInitialChoice(
         counted(today, (index) => (index === 20 ? 2 : 0)),
         today,
       ),
@@ -88,7 +88,7 @@ describe("the first day somebody sees", () => {
 
   test("is today where nothing is free", () => {
     expect(
-      getFirstChoice(
+      getInitialChoice(
         counted(today, () => 0),
         today,
       ),

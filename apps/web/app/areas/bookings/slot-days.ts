@@ -6,14 +6,14 @@ import { addDays, formatMonths } from "./times.ts";
 /** This many days are visible at once. */
 export const shownDayCount = 8;
 
-export interface CountedDay {
+export interface FreeTimeCount {
   date: string;
   free: number;
   reason: NoSlotReason | null;
 }
 
 /** The URL parameters that choose the visible days and one of them. */
-export interface Choice {
+export interface DayChoice {
   /** The first visible day. */
   from: string;
   date: string;
@@ -40,7 +40,7 @@ export interface DaysView {
   later: string | null;
 }
 
-const notes: Record<NoSlotReason, string> = {
+const notesByReason: Record<NoSlotReason, string> = {
   disabled: "Closed",
   "past date": "Past",
   "no window": "Closed",
@@ -48,31 +48,31 @@ const notes: Record<NoSlotReason, string> = {
   "no availability": "No times",
 };
 
-const describeDay = ({ free, reason }: CountedDay): string => {
-  if (reason) return notes[reason];
+const describeDay = ({ free, reason }: FreeTimeCount): string => {
+  if (reason) return notesByReason[reason];
   return free === 1 ? "1 time" : `${free} times`;
 };
 
-interface Bounds {
+interface BookableRange {
   today: string;
   daysAhead: number;
 }
 
 /** Builds the strip of days with their free times, and the links to earlier and later days. */
 export function viewDays(
-  counted: readonly CountedDay[],
-  chosen: Choice,
-  { today, daysAhead }: Bounds,
-  buildHref: (choice: Choice) => string,
+  dayCounts: readonly FreeTimeCount[],
+  chosen: DayChoice,
+  { today, daysAhead }: BookableRange,
+  buildHref: (choice: DayChoice) => string,
 ): DaysView {
   const { from, date } = chosen;
   const last = addDays(from, shownDayCount - 1);
-  const furthest = addDays(today, daysAhead);
+  const lastBookableDate = addDays(today, daysAhead);
   const before = addDays(from, 1 - shownDayCount);
   const earlier = before < today ? today : before;
   return {
     title: formatMonths(from, last),
-    days: counted.slice(0, shownDayCount).map((day) => ({
+    days: dayCounts.slice(0, shownDayCount).map((day) => ({
       date: day.date,
       weekday: formatShortWeekday(day.date),
       day: String(Number(day.date.slice(-2))),
@@ -83,12 +83,12 @@ export function viewDays(
       to: buildHref({ from, date: day.date }),
     })),
     earlier: from > today ? buildHref({ from: earlier, date: earlier }) : null,
-    later: last < furthest ? buildHref({ from: last, date: last }) : null,
+    later: last < lastBookableDate ? buildHref({ from: last, date: last }) : null,
   };
 }
 
 /** Returns the first day with a free time, and a start of the strip that makes it visible. */
-export function getFirstChoice(counted: readonly CountedDay[], today: string): Choice {
-  const date = counted.find(({ free }) => free > 0)?.date ?? today;
+export function getInitialChoice(dayCounts: readonly FreeTimeCount[], today: string): DayChoice {
+  const date = dayCounts.find(({ free }) => free > 0)?.date ?? today;
   return { from: date < addDays(today, shownDayCount) ? today : date, date };
 }

@@ -1,7 +1,7 @@
 import type { Slot } from "@boab/contracts/bookings/slots";
 
 /** A form sends the local time and the instant, because an hour occurs twice when the clocks go back. */
-export const slotValue = ({ start, startsAt }: Pick<Slot, "start" | "startsAt">): string =>
+export const formatSlotValue = ({ start, startsAt }: Pick<Slot, "start" | "startsAt">): string =>
   `${start} ${startsAt}`;
 
 export function readSlotValue(value = ""): { start: string; startsAt?: string } {

@@ -1,6 +1,6 @@
 import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
 import type { SlotDay } from "@boab/contracts/bookings/slots";
-import { getOwnZone } from "@boab/format/dates";
+import { getLocalTimeZone } from "@boab/format/dates";
 import { useState } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { render } from "vitest-browser-react";
 import { viewDays } from "./slot-days.ts";
 import { TimeChoice } from "./time-choice.tsx";
 
-const own = getOwnZone();
+const viewerZone = getLocalTimeZone();
 const slot = (hour: number, isFree = true) => ({
   startsAt: new Date(Date.UTC(2026, 10, 17, hour)).toISOString(),
   endsAt: new Date(Date.UTC(2026, 10, 17, hour + 1)).toISOString(),
@@ -19,7 +19,7 @@ const slot = (hour: number, isFree = true) => ({
 });
 const day = (change: Partial<SlotDay>): SlotDay => ({
   date: "2026-11-17",
-  timeZone: own,
+  timeZone: viewerZone,
   reason: null,
   message: null,
   slots: [slot(9), slot(10, false), slot(13)],
@@ -90,7 +90,7 @@ test("BOOK-14 a missing time is said beside the times", async () => {
 });
 
 test("X-33 the viewer's own time stands under the business's where the two differ", async () => {
-  const elsewhere = own === "Pacific/Kiritimati" ? "Australia/Perth" : "Pacific/Kiritimati";
+  const elsewhere = viewerZone === "Pacific/Kiritimati" ? "Australia/Perth" : "Pacific/Kiritimati";
   const { rendered } = show(day({ timeZone: elsewhere }));
   await rendered;
   await expect

@@ -1,5 +1,5 @@
 import type { Slot, SlotDay } from "@boab/contracts/bookings/slots";
-import { formatClock, toZonePlace } from "@boab/format/calendar";
+import { formatClock, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay, formatLongDay, formatTime } from "@boab/format/dates";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { MoonIcon } from "@phosphor-icons/react/dist/ssr/Moon";
@@ -11,7 +11,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import type { DaysView } from "./slot-days.ts";
-import { slotValue } from "./slot-value.ts";
+import { formatSlotValue } from "./slot-value.ts";
 import { groupByPartOfDay, type PartOfDay } from "./times.ts";
 import { useViewerZone } from "./use-viewer-zone.ts";
 
@@ -31,7 +31,7 @@ interface TimeChoiceProps {
 
 /** The times of a day are radio buttons, so that arrow keys move between the free ones. */
 export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoiceProps) {
-  const ownZone = useViewerZone(day.timeZone, day.slots[0]?.startsAt);
+  const viewerZone = useViewerZone(day.timeZone, day.slots[0]?.startsAt);
   const isLoading = useNavigation().state === "loading";
   const errorId = useId();
   const name = formatLongDay(day.date);
@@ -57,8 +57,8 @@ export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoicePro
                 <Time
                   key={slot.startsAt}
                   slot={slot}
-                  ownTime={ownZone && formatTime(slot.startsAt, ownZone)}
-                  isChosen={chosen === slotValue(slot)}
+                  viewerTime={viewerZone && formatTime(slot.startsAt, viewerZone)}
+                  isChosen={chosen === formatSlotValue(slot)}
                   onChoose={onChoose}
                 />
               ))}
@@ -67,10 +67,10 @@ export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoicePro
         );
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {ownZone && day.slots.length > 0 && (
+      {viewerZone && day.slots.length > 0 && (
         <p className="text-sm text-ink-3">
-          All times are {toZonePlace(day.timeZone)} time. Small times are {toZonePlace(ownZone)}{" "}
-          time, where you are.
+          All times are {getTimeZoneCity(day.timeZone)} time. Small times are{" "}
+          {getTimeZoneCity(viewerZone)} time, where you are.
         </p>
       )}
     </fieldset>
@@ -96,12 +96,12 @@ function NoTimes({ day, days }: Pick<TimeChoiceProps, "day" | "days">) {
 
 interface TimeProps {
   slot: Slot;
-  ownTime: string | null;
+  viewerTime: string | null;
   isChosen: boolean;
   onChoose: (value: string) => void;
 }
 
-function Time({ slot, ownTime, isChosen, onChoose }: TimeProps) {
+function Time({ slot, viewerTime, isChosen, onChoose }: TimeProps) {
   const { start, isFree } = slot;
   return (
     <label
@@ -115,7 +115,7 @@ function Time({ slot, ownTime, isChosen, onChoose }: TimeProps) {
       <input
         type="radio"
         name="start"
-        value={slotValue(slot)}
+        value={formatSlotValue(slot)}
         disabled={!isFree}
         checked={isChosen}
         onChange={({ target }) => onChoose(target.value)}
@@ -126,7 +126,7 @@ function Time({ slot, ownTime, isChosen, onChoose }: TimeProps) {
         <span className={cx(!isFree && "line-through")}>{formatClock(start)}</span>
         {!isFree && <span className="sr-only">, taken</span>}
       </span>
-      {ownTime && <span className="text-xs font-[450] opacity-80">{ownTime}</span>}
+      {viewerTime && <span className="text-xs font-[450] opacity-80">{viewerTime}</span>}
     </label>
   );
 }

@@ -2,10 +2,10 @@ import { formatMonthName } from "@boab/format/calendar";
 
 /** Days and times such as `2026-11-17` and `13:30` are in the business's own time zone. */
 
-const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+const toNoon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 export function addDays(date: string, days: number): string {
-  const day = noon(date);
+  const day = toNoon(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
@@ -22,10 +22,10 @@ export function formatMonths(first: string, last: string): string {
 
 /** `45 minutes`, `1 hour`, `1 hour 30 minutes`, `10 hours`. */
 export function formatDuration(minutes: number): string {
-  const named = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+  const formatUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && named(hours, "hour"), rest > 0 && named(rest, "minute")]
+  return [hours > 0 && formatUnit(hours, "hour"), rest > 0 && formatUnit(rest, "minute")]
     .filter(Boolean)
     .join(" ");
 }

@@ -1,4 +1,4 @@
-import { getOwnZone, isSameClock } from "@boab/format/dates";
+import { getLocalTimeZone, hasSameLocalTime } from "@boab/format/dates";
 import { useEffect, useState } from "react";
 
 /**
@@ -8,9 +8,10 @@ import { useEffect, useState } from "react";
 export function useViewerZone(timeZone: string, instant: string | undefined): string | null {
   const [zone, setZone] = useState<string | null>(null);
   useEffect(() => {
-    const own = getOwnZone();
-    const isSame = instant === undefined || isSameClock(own, timeZone, new Date(instant));
-    setZone(isSame ? null : own);
+    const viewerZone = getLocalTimeZone();
+    const isSame =
+      instant === undefined || hasSameLocalTime(viewerZone, timeZone, new Date(instant));
+    setZone(isSame ? null : viewerZone);
   }, [timeZone, instant]);
   return zone;
 }

@@ -15,7 +15,7 @@ interface DeleteListingDialogProps {
   onClose: () => void;
   onDeleted?: (() => void) | undefined;
   /** The path to open after deleting the page the person is on. Without it they stay on the page. */
-  leaveTo?: string | undefined;
+  redirectPath?: string | undefined;
 }
 
 /**
@@ -29,8 +29,8 @@ export default function DeleteListingDialog(props: DeleteListingDialogProps) {
   const deletion = usePageAction<{ message: string }>({
     onSuccess: ({ message }) => {
       props.onDeleted?.();
-      void navigate(props.leaveTo ?? `${pathname}${search}`, {
-        replace: props.leaveTo === undefined,
+      void navigate(props.redirectPath ?? `${pathname}${search}`, {
+        replace: props.redirectPath === undefined,
         // The message says how to restore the listing and takes longer to read than a toast lasts.
         state: { ...guardBypass, ...toArrivalNoteState(message) },
       });
@@ -50,14 +50,15 @@ export default function DeleteListingDialog(props: DeleteListingDialogProps) {
       requiredText={name}
     >
       <p>
-        {describeLostBookings(useUpcomingBookings(id, props.isOpen))} {deleteListingCopy.deletion}
+        {describeCancelledBookings(useUpcomingBookings(id, props.isOpen))}{" "}
+        {deleteListingCopy.deletion}
       </p>
       <ActionFailure of={deletion} field="confirm" className="mt-4" />
     </ConfirmDialog>
   );
 }
 
-function describeLostBookings(count: number | undefined): string {
+function describeCancelledBookings(count: number | undefined): string {
   if (count === undefined) return deleteListingCopy.deletionOfBookings;
   if (count === 0) return "";
   if (count === 1) return deleteListingCopy.deletionOfOne;

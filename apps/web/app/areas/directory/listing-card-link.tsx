@@ -10,7 +10,7 @@ import type { ListingCardView } from "./listing-card.ts";
 import { OpeningText } from "./opening-text.tsx";
 import { SaveHeart } from "./saved/save-button.tsx";
 
-type ListingCardProps = Pick<
+type ListingCardData = Pick<
   ListingCardView,
   | "id"
   | "to"
@@ -26,7 +26,7 @@ type ListingCardProps = Pick<
 >;
 
 /** A listing among others, on pages that are no list of results. The whole card is the link. */
-export function ListingCard({ card }: { card: ListingCardProps }) {
+export function ListingCard({ card }: { card: ListingCardData }) {
   const { name, opening } = card;
   return (
     <article className="group @container relative flex flex-col">

@@ -1,11 +1,16 @@
-import { type Days, defaultDay, minuteOfWeek, openingAt } from "@boab/contracts/directory/hours";
+import {
+  defaultDay,
+  minuteOfWeek,
+  openingAt,
+  type WeekHours,
+} from "@boab/contracts/directory/hours";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { describe, expect, test } from "vitest";
 import { formatKm, toListingCardView } from "./listing-card.server.ts";
 import { toOpeningText } from "./opening-text.server.ts";
 
 const closedDay = { ...defaultDay, closed: true };
-const days = (changes: Partial<Days>): Days => ({
+const days = (changes: Partial<WeekHours>): WeekHours => ({
   monday: closedDay,
   tuesday: defaultDay,
   wednesday: defaultDay,
@@ -18,7 +23,7 @@ const days = (changes: Partial<Days>): Days => ({
 
 /** Tuesday, 2 June 2026; winter, so that Sydney is ten hours ahead. */
 const at = (utc: string) => new Date(`2026-06-${utc}Z`);
-const said = (week: Days, now: Date, timeZone = "Australia/Melbourne") =>
+const formatOpening = (week: WeekHours, now: Date, timeZone = "Australia/Melbourne") =>
   toOpeningText(openingAt(week, minuteOfWeek(now, timeZone)), timeZone, now).text;
 
 describe("opening hours on a card", () => {
@@ -28,17 +33,21 @@ describe("opening hours on a card", () => {
     ["in the evening", "02T09:00:00", "Opens tomorrow 9 am"],
     ["on the weekend", "06T02:00:00", "Opens Tue 9 am"],
   ])("%s", (_, now, text) => {
-    expect(said(days({}), at(now))).toBe(text);
+    expect(formatOpening(days({}), at(now))).toBe(text);
   });
 
   test("a business that closes after midnight closes tonight, one that never closes is open 24 hours", () => {
     const late = { ...defaultDay, open: "18:30", close: "02:15" };
-    expect(said(days({ tuesday: late }), at("02T10:00:00"))).toBe("Open until 2:15 am");
-    const always = { ...defaultDay, open24: true };
-    const week = Object.fromEntries(Object.keys(days({})).map((day) => [day, always])) as Days;
-    expect(said(week, at("02T10:00:00"))).toBe("Open 24 hours");
-    const never = Object.fromEntries(Object.keys(week).map((day) => [day, closedDay])) as Days;
-    expect(said(never, at("02T10:00:00"))).toBe("Closed");
+    expect(formatOpening(days({ tuesday: late }), at("02T10:00:00"))).toBe("Open until 2:15 am");
+    const openAllDay = { ...defaultDay, open24: true };
+    const week = Object.fromEntries(
+      Object.keys(days({})).map((day) => [day, openAllDay]),
+    ) as WeekHours;
+    expect(formatOpening(week, at("02T10:00:00"))).toBe("Open 24 hours");
+    const closedWeek = Object.fromEntries(
+      Object.keys(week).map((day) => [day, closedDay]),
+    ) as WeekHours;
+    expect(formatOpening(closedWeek, at("02T10:00:00"))).toBe("Closed");
   });
 
   test("X-33 hours are in the business's time zone, which goes along for viewers in another", () => {
@@ -96,14 +105,14 @@ describe("the card of a listing", () => {
   });
 
   test("X-21 where only the suburb is known, it says nothing about places in it", () => {
-    const distance = (distanceKm: number | null, isExact: boolean) =>
+    const viewDistance = (distanceKm: number | null, isExact: boolean) =>
       toListingCardView({ ...listing, distanceKm, point: { ...point, isExact } }, at("02T02:00:00"))
         .distance;
-    expect(distance(0, true)).toBe("less than 100 m");
-    expect(distance(0, false)).toBeNull();
-    expect(distance(0.9, false)).toBeNull();
-    expect(distance(5.4, false)).toBe("about 5 km");
-    expect(distance(null, false)).toBeNull();
+    expect(viewDistance(0, true)).toBe("less than 100 m");
+    expect(viewDistance(0, false)).toBeNull();
+    expect(viewDistance(0.9, false)).toBeNull();
+    expect(viewDistance(5.4, false)).toBe("about 5 km");
+    expect(viewDistance(null, false)).toBeNull();
   });
 
   test("it shows what the business charges from", () => {

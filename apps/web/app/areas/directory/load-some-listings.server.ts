@@ -3,7 +3,7 @@ import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 
 /** Returns an empty list when the API is down, for pages that work without it. */
-export async function loadSomeListings(client: ApiClient, count: number): Promise<ListingCard[]> {
+export async function loadListingsOrNone(client: ApiClient, count: number): Promise<ListingCard[]> {
   try {
     return (await client.call(listBusinesses, { query: { limit: String(count) } })).data;
   } catch (error) {

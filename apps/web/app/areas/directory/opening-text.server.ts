@@ -3,9 +3,9 @@ import { minuteOfWeek, type Opening, weekMinutes } from "@boab/contracts/directo
 import type { ZoneView } from "./use-is-other-zone.ts";
 
 const dayMinutes = 24 * 60;
-const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const shortDayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-export interface OpeningText {
+export interface OpeningTextView {
   isOpen: boolean;
   /** `Open until 7 pm`, `Opens Tue 9 am`. */
   text: string;
@@ -14,7 +14,7 @@ export interface OpeningText {
 }
 
 /** Opening hours for a card, in the business's own time zone. */
-export function toOpeningText(opening: Opening, timeZone: string, now: Date): OpeningText {
+export function toOpeningText(opening: Opening, timeZone: string, now: Date): OpeningTextView {
   return {
     isOpen: opening.isOpen,
     text: describeOpening(opening, timeZone, now),
@@ -37,22 +37,22 @@ export function describeOpening(
 ): string {
   if (changesAt === null) return isOpen ? "Open 24 hours" : "Closed";
   const minute = minuteOfWeek(now, timeZone);
-  const wait = (changesAt - minute + weekMinutes) % weekMinutes;
+  const waitMinutes = (changesAt - minute + weekMinutes) % weekMinutes;
   const day = isOpen
-    ? formatClosingDay(changesAt, wait)
-    : formatOpeningDay(changesAt, minute, wait);
+    ? formatClosingDay(changesAt, waitMinutes)
+    : formatOpeningDay(changesAt, minute, waitMinutes);
   const words = [isOpen ? "Open until" : "Opens", day, formatClockTime(changesAt)];
   return words.filter(Boolean).join(" ");
 }
 
 /** A business that closes after midnight still closes tonight. */
-const formatClosingDay = (changesAt: number, wait: number) =>
-  wait < dayMinutes ? "" : shortDays[Math.floor(changesAt / dayMinutes)];
+const formatClosingDay = (changesAt: number, waitMinutes: number) =>
+  waitMinutes < dayMinutes ? "" : shortDayNames[Math.floor(changesAt / dayMinutes)];
 
-function formatOpeningDay(changesAt: number, minute: number, wait: number) {
-  const days = Math.floor(((minute % dayMinutes) + wait) / dayMinutes);
+function formatOpeningDay(changesAt: number, minute: number, waitMinutes: number) {
+  const days = Math.floor(((minute % dayMinutes) + waitMinutes) / dayMinutes);
   if (days === 0) return "";
-  return days === 1 ? "tomorrow" : shortDays[Math.floor(changesAt / dayMinutes)];
+  return days === 1 ? "tomorrow" : shortDayNames[Math.floor(changesAt / dayMinutes)];
 }
 
 /** `7 pm`, `9:30 am`, `midnight` */
@@ -60,7 +60,7 @@ export function formatClockTime(minuteOfWeek: number): string {
   const minute = minuteOfWeek % dayMinutes;
   if (minute === 0) return "midnight";
   const hour = Math.floor(minute / 60);
-  const past = minute % 60;
-  const figures = `${hour % 12 || 12}${past === 0 ? "" : `:${String(past).padStart(2, "0")}`}`;
-  return `${figures} ${hour < 12 ? "am" : "pm"}`;
+  const minutesPastHour = minute % 60;
+  const time = `${hour % 12 || 12}${minutesPastHour === 0 ? "" : `:${String(minutesPastHour).padStart(2, "0")}`}`;
+  return `${time} ${hour < 12 ? "am" : "pm"}`;
 }

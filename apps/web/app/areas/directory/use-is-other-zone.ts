@@ -1,4 +1,4 @@
-import { getOwnZone, isSameClock } from "@boab/format/dates";
+import { getLocalTimeZone, hasSameLocalTime } from "@boab/format/dates";
 import { useEffect, useState } from "react";
 
 /** The time zone of a business. */
@@ -20,7 +20,7 @@ export function useIsOtherZone(zone: ZoneView | null): boolean {
   const [isOther, setOther] = useState(zone?.isUnusual ?? false);
   const id = zone?.id;
   useEffect(() => {
-    setOther(id !== undefined && !isSameClock(id, getOwnZone(), new Date()));
+    setOther(id !== undefined && !hasSameLocalTime(id, getLocalTimeZone(), new Date()));
   }, [id]);
   return isOther;
 }

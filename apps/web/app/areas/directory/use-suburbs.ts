@@ -8,7 +8,7 @@ import type { Suggestion } from "#ui/forms/use-suggestions.ts";
 const pauseMs = 160;
 
 /** The label is the text by which a search finds the suburb again. */
-export const suburbSuggestion = ({ id, name, state, postcode }: Suburb): Suggestion => ({
+export const toSuburbSuggestion = ({ id, name, state, postcode }: Suburb): Suggestion => ({
   id: String(id),
   label: `${name} ${state} ${postcode}`,
 });

@@ -7,13 +7,13 @@ export function useUpcomingBookings(id: string, isOpen: boolean): number | undef
   const [count, setCount] = useState<number>();
   useEffect(() => {
     if (!isOpen) return;
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     browserApi
-      .call(countUpcomingBookings, { params: { id }, signal: aborter.signal })
+      .call(countUpcomingBookings, { params: { id }, signal: abortController.signal })
       .then(({ count: upcoming }) => setCount(upcoming))
       // Without the number the dialog still says what happens to them.
       .catch(() => {});
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, [id, isOpen]);
   return count;
 }

@@ -1,6 +1,6 @@
 import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 
 interface ApplyLinkProps {
   job: { to: string; title: string; applyUrl: string | null };
@@ -18,7 +18,7 @@ export function ApplyLink({ job: { to, title, applyUrl } }: ApplyLinkProps) {
       >
         Their site
         <span className="sr-only">: apply for {title} (opens in a new tab)</span>
-        <DrawnIcon name="out" size={16} />
+        <SpriteIcon name="out" size={16} />
       </a>
     );
   return (

@@ -1,7 +1,7 @@
 import type { JobCard } from "@boab/contracts/jobs/postings";
 import { formatShortDate } from "@boab/format/calendar";
 import type { JobCardView } from "./job-card.ts";
-import { countDaysLeft, getLastDay, inDays, isNewJob, toPayView } from "./job-terms.ts";
+import { countDaysLeft, formatInDays, getLastDay, isNewJob, toPayView } from "./job-terms.ts";
 import { jobPath } from "./paths.ts";
 
 /** A job that closes within a week says so. */
@@ -11,7 +11,7 @@ const closingSoonDays = 7;
 export function toJobCardView(job: JobCard, now: Date): JobCardView {
   const { business, postedAt, closesAt } = job;
   const { timeZone } = business;
-  const left = countDaysLeft(closesAt, timeZone, now);
+  const daysLeft = countDaysLeft(closesAt, timeZone, now);
   const posted = formatShortDate(postedAt, timeZone);
   return {
     id: job.id,
@@ -26,7 +26,7 @@ export function toJobCardView(job: JobCard, now: Date): JobCardView {
     posted: `Posted ${posted}`,
     dates: `Posted ${posted}, closes ${formatShortDate(getLastDay(closesAt), timeZone)}`,
     isNew: isNewJob(postedAt, now),
-    closesSoon: left <= closingSoonDays ? `Closes ${inDays(left)}` : null,
+    closesSoon: daysLeft <= closingSoonDays ? `Closes ${formatInDays(daysLeft)}` : null,
     applyUrl: job.applyUrl,
   };
 }

@@ -35,7 +35,7 @@ export function countDaysLeft(closesAt: string, timeZone: string, now: Date): nu
 }
 
 /** `today`, `tomorrow`, `in 5 days` */
-export const inDays = (days: number): string =>
+export const formatInDays = (days: number): string =>
   days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
 
 export const isNewJob = (postedAt: string, now: Date): boolean =>

@@ -8,12 +8,12 @@ export const drawingShapes = {
 
 export type DrawingShape = keyof typeof drawingShapes;
 
-const drawing = /^\/pictures\/articles\/([a-z]+)\/([a-z0-9-]+)\.svg$/;
+const drawingUrlPattern = /^\/pictures\/articles\/([a-z]+)\/([a-z0-9-]+)\.svg$/;
 
 /** Returns the URL of a picture in this shape. */
 export const withPictureShape = (src: string, shape: DrawingShape): string =>
-  drawing.test(src) ? `${src}?shape=${shape}` : src;
+  drawingUrlPattern.test(src) ? `${src}?shape=${shape}` : src;
 
 /** Link previews can't render SVG, so they get a PNG. */
 export const toPreviewUrl = (src: string): string =>
-  src.replace(drawing, "/pictures/articles/og/$1/$2.png");
+  src.replace(drawingUrlPattern, "/pictures/articles/og/$1/$2.png");

@@ -13,7 +13,7 @@ interface ArticleTeaserProps {
   className?: string | undefined;
 }
 
-const frames: Record<TeaserSize, { shape: DrawingShape; image: string }> = {
+const imageStyles: Record<TeaserSize, { shape: DrawingShape; image: string }> = {
   small: { shape: "tall", image: "aspect-[4/3] md:aspect-[4/5]" },
   large: { shape: "card", image: "aspect-[4/3] md:aspect-auto md:min-h-[420px] md:flex-1" },
   row: { shape: "card", image: "aspect-[4/3] md:aspect-[2/1]" },
@@ -21,7 +21,7 @@ const frames: Record<TeaserSize, { shape: DrawingShape; image: string }> = {
 
 /** The whole card is one link, the headline. */
 export function ArticleTeaser({ article, size = "small", className }: ArticleTeaserProps) {
-  const { shape, image } = frames[size];
+  const { shape, image } = imageStyles[size];
   const isRow = size === "row";
   return (
     <article

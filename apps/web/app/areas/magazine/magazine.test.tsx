@@ -37,7 +37,7 @@ const show = (content: unknown[], blocks?: BlockViews) =>
   renderMarkup(() => <ArticleBody body={{ type: "doc", content } as Body} blocks={blocks} />);
 
 /** An API that answers as told and remembers what it was asked. */
-function fakeClient(featured: ArticleCard | null, articles: ArticleCard[]) {
+function makeFakeClient(featured: ArticleCard | null, articles: ArticleCard[]) {
   const load = vi.fn(async (call: { path: string }) =>
     call.path === "/magazine/front"
       ? { featured, quote: "Rest.", categories: ["Food", "Hair"] }
@@ -49,14 +49,14 @@ function fakeClient(featured: ArticleCard | null, articles: ArticleCard[]) {
 describe("the list", () => {
   const all = ["a", "b", "c"].map((slug) => card(slug));
 
-  async function front(query: string, articles = all) {
-    const client = fakeClient(all[0] ?? null, articles);
+  async function renderFront(query: string, articles = all) {
+    const client = makeFakeClient(all[0] ?? null, articles);
     const view = await loadFront(client, new URLSearchParams(query));
     return { view, client, html: renderMarkup(() => <FrontPage view={view} newsletter={null} />) };
   }
 
   test("MAG-01 has Subscribe Now, the featured article first, chips with All, a search box and a grid", async () => {
-    const { html, view } = await front("");
+    const { html, view } = await renderFront("");
     expect(html).toMatch(/href="\/Wellbeing\/subscribe"[^>]*>Subscribe Now/);
     expect(html.indexOf("Title a")).toBeLessThan(html.indexOf("Title b"));
     expect(view.list.rows.map(({ slug }) => slug)).toEqual(["b", "c"]);
@@ -66,7 +66,7 @@ describe("the list", () => {
   });
 
   test("MAG-01 a search keeps its chip and its words in the address, and asks for both", async () => {
-    const { html, client } = await front("category=Food&q=rice");
+    const { html, client } = await renderFront("category=Food&q=rice");
     expect(client.asked()[1]).toMatchObject({ query: { category: "Food", q: "rice" } });
     expect(html).toContain('href="/Wellbeing?category=Hair&amp;q=rice"');
     expect(html).toContain('name="category" value="Food"');
@@ -74,17 +74,17 @@ describe("the list", () => {
   });
 
   test("MAG-01 what is searched for may be the featured article", async () => {
-    expect((await front("q=title")).view.list.rows).toHaveLength(3);
+    expect((await renderFront("q=title")).view.list.rows).toHaveLength(3);
   });
 
   test("MAG-02 no hits say so", async () => {
-    const { html } = await front("q=zeppelin", []);
+    const { html } = await renderFront("q=zeppelin", []);
     expect(html).toContain(frontPageCopy.noMatches);
     expect(frontPageCopy.noMatches).toBe("No articles match your search.");
   });
 
   test("values that nobody could have chosen are ignored", async () => {
-    const { view } = await front(`category=Sport&q=${"x".repeat(200)}&tag=%00`);
+    const { view } = await renderFront(`category=Sport&q=${"x".repeat(200)}&tag=%00`);
     expect(view).toMatchObject({ category: null, q: "", isFiltered: false });
   });
 });

@@ -27,19 +27,19 @@ export const receiptPath = (orderId: string): string => `${orderPath(orderId)}/r
 interface StoreTab {
   label: string;
   path: (slug: string) => string;
-  isOwnersOnly: boolean;
+  isOwnerOnly: boolean;
   /** True for tabs where the seller works, rather than shows the store. */
-  isWork?: boolean;
+  isSellerWorkspace?: boolean;
 }
 
 /** The tabs of a store, in their order (STORE-05). An area that builds one adds it here. */
 const storeTabs: readonly StoreTab[] = [
-  { label: "Home", path: storePath, isOwnersOnly: false, isWork: true },
-  { label: "Items", path: itemsPath, isOwnersOnly: false },
-  { label: "Sold", path: soldPath, isOwnersOnly: true, isWork: true },
-  { label: "Add", path: addItemPath, isOwnersOnly: true },
-  { label: "Go Live", path: goLivePath, isOwnersOnly: true, isWork: true },
+  { label: "Home", path: storePath, isOwnerOnly: false, isSellerWorkspace: true },
+  { label: "Items", path: itemsPath, isOwnerOnly: false },
+  { label: "Sold", path: soldPath, isOwnerOnly: true, isSellerWorkspace: true },
+  { label: "Add", path: addItemPath, isOwnerOnly: true },
+  { label: "Go Live", path: goLivePath, isOwnerOnly: true, isSellerWorkspace: true },
 ];
 
 export const listStoreTabs = (isOwner: boolean): readonly StoreTab[] =>
-  storeTabs.filter((tab) => isOwner || !tab.isOwnersOnly);
+  storeTabs.filter((tab) => isOwner || !tab.isOwnerOnly);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, formatSpokenTime } from "./clock-time.ts";
+import { formatClockTime, formatSpokenTime } from "./clock-time.ts";
 
 test.each([
   [0, "0:00", "0 seconds"],
@@ -7,6 +7,6 @@ test.each([
   [228, "3:48", "3 minutes 48 seconds"],
   [3723, "1:02:03", "1 hour 2 minutes 3 seconds"],
 ])("%s seconds are %s, said as %s", (seconds, shown, said) => {
-  expect(clockTime(seconds)).toBe(shown);
+  expect(formatClockTime(seconds)).toBe(shown);
   expect(formatSpokenTime(seconds)).toBe(said);
 });

@@ -1,23 +1,23 @@
-const two = (count: number) => String(count).padStart(2, "0");
+const padTwoDigits = (count: number) => String(count).padStart(2, "0");
 
 /** `3:48`, `1:02:03`. */
-export function clockTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const rest = two(whole % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+export function formatClockTime(seconds: number): string {
+  const wholeSeconds = Math.max(0, Math.floor(seconds));
+  const [hours, minutes] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60];
+  const rest = padTwoDigits(wholeSeconds % 60);
+  return hours > 0 ? `${hours}:${padTwoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** The same for screen readers: `3 minutes 48 seconds`. */
 export function formatSpokenTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
+  const wholeSeconds = Math.max(0, Math.floor(seconds));
   const parts = [
-    [Math.floor(whole / 3600), "hour"],
-    [Math.floor(whole / 60) % 60, "minute"],
-    [whole % 60, "second"],
+    [Math.floor(wholeSeconds / 3600), "hour"],
+    [Math.floor(wholeSeconds / 60) % 60, "minute"],
+    [wholeSeconds % 60, "second"],
   ] as const;
-  const said = parts
+  const spokenParts = parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
-  return said.join(" ") || "0 seconds";
+  return spokenParts.join(" ") || "0 seconds";
 }

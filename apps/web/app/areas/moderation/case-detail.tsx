@@ -12,8 +12,8 @@ interface CaseDetailProps {
 }
 
 /** Shows the reported content beside the decision form. */
-export function CaseDetail({ found, acting }: CaseDetailProps) {
-  const { subject, kind, reportCount, openedAt } = found;
+export function CaseDetail({ found: moderationCase, acting: caseAction }: CaseDetailProps) {
+  const { subject, kind, reportCount, openedAt } = moderationCase;
   const times = reportCount === 1 ? "once" : `${reportCount} times`;
   return (
     <section aria-labelledby="case-title" className="p-[18px] md:px-7 md:py-6">
@@ -30,13 +30,13 @@ export function CaseDetail({ found, acting }: CaseDetailProps) {
           ) : (
             <p className="text-ink-2">Its writer or somebody on our team deleted it.</p>
           )}
-          <ReportReasons found={found} />
+          <ReportReasons found={moderationCase} />
           {subject && <SubjectDetails subject={subject} />}
         </div>
-        {found.status === "open" ? (
-          <DecisionForm key={found.id} found={found} acting={acting} />
+        {moderationCase.status === "open" ? (
+          <DecisionForm key={moderationCase.id} found={moderationCase} acting={caseAction} />
         ) : (
-          <DecidedPanel key={found.id} found={found} acting={acting} />
+          <DecidedPanel key={moderationCase.id} found={moderationCase} acting={caseAction} />
         )}
       </div>
     </section>

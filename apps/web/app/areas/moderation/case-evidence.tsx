@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "@boab/format/dates";
 import { Link } from "react-router";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { describeNobody, describeReportReason } from "./copy.ts";
+import { describeReportReason, describeUnnamedReporter } from "./copy.ts";
 
 type Subject = NonNullable<ModerationCase["subject"]>;
 
@@ -32,8 +32,8 @@ export function SubjectCard({ subject }: { subject: Subject }) {
   );
 }
 
-export function ReportReasons({ found }: { found: ModerationCase }) {
-  const { kind, reasons, reports, reportCount } = found;
+export function ReportReasons({ found: moderationCase }: { found: ModerationCase }) {
+  const { kind, reasons, reports, reportCount } = moderationCase;
   return (
     <section className="mt-5">
       <h3 className="mb-2 text-base">Why it was reported</h3>
@@ -60,7 +60,9 @@ export function ReportReasons({ found }: { found: ModerationCase }) {
           className="mt-2 border-l-3 border-line pl-3 text-md break-words text-ink-2"
         >
           “{details}”{" "}
-          <cite className="text-ink-3 not-italic">{reporterName ?? describeNobody(kind)}</cite>
+          <cite className="text-ink-3 not-italic">
+            {reporterName ?? describeUnnamedReporter(kind)}
+          </cite>
         </blockquote>
       ))}
     </section>

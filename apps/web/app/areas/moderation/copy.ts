@@ -1,5 +1,5 @@
 import { reportReasons as listingReasons } from "@boab/contracts/directory/report-reasons";
-import { postReasons, reportReasons, type Verdict } from "@boab/contracts/moderation/reasons";
+import { postReportReasons, reportReasons, type Verdict } from "@boab/contracts/moderation/reasons";
 import type { SubjectKind } from "@boab/contracts/moderation/subject-kinds";
 
 export const appealCopy = {
@@ -21,7 +21,7 @@ export const caseKindPlurals: Record<SubjectKind, string> = {
 };
 
 /** Where nobody's name is known: visitors report listings only. */
-export const describeNobody = (kind: SubjectKind): string =>
+export const describeUnnamedReporter = (kind: SubjectKind): string =>
   kind === "listing" ? "a visitor or a former member" : "a former member";
 
 const removeHints: Record<"post" | "listing", string> = {
@@ -32,7 +32,7 @@ const removeHints: Record<"post" | "listing", string> = {
 const reasons: Record<string, string> = {
   ...listingReasons,
   ...reportReasons,
-  ...postReasons,
+  ...postReportReasons,
   "edited after removal": "Changed by its writer after we removed it",
 };
 
@@ -71,11 +71,11 @@ export function getVerdictCopy(verdict: Verdict, kind: SubjectKind): VerdictCopy
   }
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** `5 min`, `3 h`, `2 days`: how long something has waited. */
 export function formatWaitingTime(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / minute));
+  const minutes = Math.max(0, Math.round(ms / minuteMs));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   if (hours < 24) return `${hours} h`;

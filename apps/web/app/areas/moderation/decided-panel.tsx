@@ -15,8 +15,8 @@ interface DecidedPanelProps {
 }
 
 /** Shows who decided what, and the actions that are left. */
-export function DecidedPanel({ found, acting }: DecidedPanelProps) {
-  const { decision, appeal } = found;
+export function DecidedPanel({ found: moderationCase, acting: caseAction }: DecidedPanelProps) {
+  const { decision, appeal } = moderationCase;
   if (!decision) return <Note tone="neutral">This was deleted before anybody decided.</Note>;
   const { verdict, reason, note, decidedAt, id } = decision;
   return (
@@ -25,19 +25,21 @@ export function DecidedPanel({ found, acting }: DecidedPanelProps) {
         tone="info"
         title={`${decision.isMine ? "You" : (decision.decidedByName ?? "A former member")} decided this on ${formatDateTime(decidedAt)}.`}
       >
-        {getVerdictCopy(verdict, found.kind).done}, because {describeReason(reason)}.
+        {getVerdictCopy(verdict, moderationCase.kind).done}, because {describeReason(reason)}.
         {note && <span className="mt-1 block">{note}</span>}
       </Note>
       {appeal ? (
-        <AppealPanel found={found} appeal={appeal} acting={acting} />
+        <AppealPanel found={moderationCase} appeal={appeal} acting={caseAction} />
       ) : (
         <>
-          <ActionFailure of={acting} />
+          <ActionFailure of={caseAction} />
           <Button
             variant="secondary"
-            isPending={acting.isPending}
+            isPending={caseAction.isPending}
             pendingLabel="Reopening"
-            onClick={() => acting.submit({ intent: "reopen", id: found.id, decisionId: id })}
+            onClick={() =>
+              caseAction.submit({ intent: "reopen", id: moderationCase.id, decisionId: id })
+            }
           >
             Reopen
           </Button>
@@ -53,12 +55,14 @@ interface AppealPanelProps extends DecidedPanelProps {
 
 const outcomes = { restored: "Put it back", upheld: "Leave removed" } as const;
 
-function AppealPanel({ found, appeal, acting }: AppealPanelProps) {
+function AppealPanel({ found: moderationCase, appeal, acting: caseAction }: AppealPanelProps) {
   const [note, setNote] = useState("");
-  const isFirst = found.decision?.isMine === true;
+  const isFirstModerator = moderationCase.decision?.isMine === true;
   return (
     <section className="rounded-lg border border-line bg-surface p-5">
-      <h3 className="text-lg">{found.subject?.authorName ?? "The writer"} asks us to look again</h3>
+      <h3 className="text-lg">
+        {moderationCase.subject?.authorName ?? "The writer"} asks us to look again
+      </h3>
       <blockquote className="mt-2 border-l-3 border-line pl-3 break-words whitespace-pre-line text-ink-2">
         {appeal.body}
       </blockquote>
@@ -70,7 +74,7 @@ function AppealPanel({ found, appeal, acting }: AppealPanelProps) {
       ) : (
         <div className="mt-3 space-y-3">
           <p className="text-md text-ink-2">Someone other than the first moderator decides.</p>
-          {!isFirst && (
+          {!isFirstModerator && (
             <TextArea
               label="Add a sentence of your own"
               counter="Optional"
@@ -80,17 +84,19 @@ function AppealPanel({ found, appeal, acting }: AppealPanelProps) {
               onChange={({ target }) => setNote(target.value)}
             />
           )}
-          <ActionFailure of={acting} />
+          <ActionFailure of={caseAction} />
           <div className="flex flex-wrap gap-2">
             {(["restored", "upheld"] as const).map((outcome) => (
               <Button
                 key={outcome}
                 size="sm"
                 variant={outcome === "restored" ? "primary" : "secondary"}
-                disabled={isFirst}
-                isPending={acting.pendingValues?.outcome === outcome}
+                disabled={isFirstModerator}
+                isPending={caseAction.pendingValues?.outcome === outcome}
                 pendingLabel="Saving"
-                onClick={() => acting.submit({ intent: "appeal", id: found.id, outcome, note })}
+                onClick={() =>
+                  caseAction.submit({ intent: "appeal", id: moderationCase.id, outcome, note })
+                }
               >
                 {outcomes[outcome]}
               </Button>

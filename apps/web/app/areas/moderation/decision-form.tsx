@@ -5,7 +5,7 @@ import {
   type Verdict,
   verdicts,
 } from "@boab/contracts/moderation/reasons";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { useEffect, useState } from "react";
 import type { PageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
@@ -22,13 +22,14 @@ interface DecisionFormProps {
   acting: PageAction<ModerationCase>;
 }
 
-export function DecisionForm({ found, acting }: DecisionFormProps) {
-  const { kind } = found;
+export function DecisionForm({ found: moderationCase, acting: caseAction }: DecisionFormProps) {
+  const { kind } = moderationCase;
   const [verdict, setVerdict] = useState<Verdict | "">("");
   const [reason, setReason] = useState("");
   // An error of the previous case must not show on this one.
-  const failure = acting.failure?.values.id === found.id ? acting.failure : undefined;
-  const getError = (field: string) => failure && acting.getError(field);
+  const failure =
+    caseAction.failure?.values.id === moderationCase.id ? caseAction.failure : undefined;
+  const getError = (field: string) => failure && caseAction.getError(field);
 
   // Each verdict has its own reasons, so another verdict resets the reason.
   useEffect(() => {
@@ -44,9 +45,9 @@ export function DecisionForm({ found, acting }: DecisionFormProps) {
   const hasFieldErrors = Object.keys(failure?.fields ?? {}).length > 0;
   const reasons = verdict ? getReasons(verdict, kind) : {};
   return (
-    <PageForm {...acting.form} noValidate className="space-y-4">
+    <PageForm {...caseAction.form} noValidate className="space-y-4">
       <input type="hidden" name="intent" value="decide" />
-      <input type="hidden" name="id" value={found.id} />
+      <input type="hidden" name="id" value={moderationCase.id} />
       <RadioGroup
         label="Decision"
         name="verdict"
@@ -67,7 +68,7 @@ export function DecisionForm({ found, acting }: DecisionFormProps) {
         onChange={({ target }) => setReason(target.value)}
         options={Object.entries(reasons).map(([value, words]) => ({
           value,
-          label: capitalised(words),
+          label: capitalise(words),
         }))}
         error={getError("reason")}
       />
@@ -80,27 +81,29 @@ export function DecisionForm({ found, acting }: DecisionFormProps) {
         hint={`The ${kind === "listing" ? "owner" : "writer"} and the reporters will see this in their emails.`}
         error={getError("note")}
       />
-      {verdict && reason && <EmailNote verdict={verdict} reason={reason} found={found} />}
-      {failure && !hasFieldErrors && (
-        <ActionFailure of={acting} reloadLabel="Show their decision" />
+      {verdict && reason && (
+        <EmailPreview verdict={verdict} reason={reason} found={moderationCase} />
       )}
-      <Button type="submit" isFull isPending={acting.isPending} pendingLabel="Saving">
+      {failure && !hasFieldErrors && (
+        <ActionFailure of={caseAction} reloadLabel="Show their decision" />
+      )}
+      <Button type="submit" isFull isPending={caseAction.isPending} pendingLabel="Saving">
         {verdict ? getVerdictCopy(verdict, kind).submit : "Decide and email"}
       </Button>
     </PageForm>
   );
 }
 
-interface EmailNoteProps {
+interface EmailPreviewProps {
   verdict: Verdict;
   reason: string;
   found: ModerationCase;
 }
 
 /** Previews what the emails will say. */
-function EmailNote({ verdict, reason, found }: EmailNoteProps) {
+function EmailPreview({ verdict, reason, found: moderationCase }: EmailPreviewProps) {
   const because = describeReason(reason);
-  const { reportCount, subject } = found;
+  const { reportCount, subject } = moderationCase;
   const isAuthorNotified = verdict !== "keep" || subject?.isHidden;
   return (
     <div className="rounded-md border border-line bg-paper px-4 py-3.5 text-sm leading-normal">

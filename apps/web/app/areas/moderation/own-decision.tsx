@@ -47,14 +47,14 @@ export function OwnDecision({ decision, firstResult }: OwnDecisionProps) {
 
 function Appeal({ decision, firstResult }: OwnDecisionProps) {
   const { appeal, mayAppeal } = decision;
-  const asking = usePageAction<Decision>({ firstResult });
+  const appealAction = usePageAction<Decision>({ firstResult });
   if (appeal)
     return (
       <Note
         tone={appeal.outcome === "restored" ? "ok" : "info"}
         role="status"
         // After an appeal the pressed button is gone, so the note takes the focus.
-        hasFocus={asking.result?.ok}
+        hasFocus={appealAction.result?.ok}
         className="mt-5"
       >
         {describeAppealOutcome(appeal.outcome)}
@@ -63,7 +63,11 @@ function Appeal({ decision, firstResult }: OwnDecisionProps) {
     );
   if (!mayAppeal) return null;
   return (
-    <PageForm {...asking.form} noValidate className="mt-6 space-y-4 border-t border-line pt-5">
+    <PageForm
+      {...appealAction.form}
+      noValidate
+      className="mt-6 space-y-4 border-t border-line pt-5"
+    >
       <h2 className="text-xl">Ask us to look again</h2>
       <p className="text-ink-2">
         Somebody other than the first moderator will decide. You can ask once.
@@ -73,11 +77,11 @@ function Appeal({ decision, firstResult }: OwnDecisionProps) {
         name="body"
         rows={4}
         maxLength={1000}
-        defaultValue={asking.getValue("body")}
-        error={asking.getError("body")}
+        defaultValue={appealAction.getValue("body")}
+        error={appealAction.getError("body")}
       />
-      {!asking.getError("body") && <ActionFailure of={asking} />}
-      <Button type="submit" isPending={asking.isPending} pendingLabel="Sending">
+      {!appealAction.getError("body") && <ActionFailure of={appealAction} />}
+      <Button type="submit" isPending={appealAction.isPending} pendingLabel="Sending">
         Send
       </Button>
     </PageForm>

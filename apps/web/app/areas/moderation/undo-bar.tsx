@@ -9,23 +9,23 @@ import { useKeyboardShortcuts } from "./use-keyboard-shortcuts.ts";
 
 interface UndoBarProps {
   decided: ModerationCase;
-  onGone: () => void;
+  onClose: () => void;
 }
 
 /** A decision can be undone for some seconds before anybody is notified. */
-export function UndoBar({ decided, onGone }: UndoBarProps) {
-  const [left, setLeft] = useState(undoSeconds);
-  const { decision, kind, id } = decided;
+export function UndoBar({ decided: decidedCase, onClose }: UndoBarProps) {
+  const [secondsLeft, setSecondsLeft] = useState(undoSeconds);
+  const { decision, kind, id } = decidedCase;
   const undoAction = usePageAction({
     onSuccess: () => {
       toast("Undone. Nobody was told.");
-      onGone();
+      onClose();
     },
     onFailure: ({ error }) => toast(error, { tone: "bad" }),
   });
   const tick = useEffectEvent(() => {
-    if (left <= 1 && !undoAction.isPending) onGone();
-    else setLeft(left - 1);
+    if (secondsLeft <= 1 && !undoAction.isPending) onClose();
+    else setSecondsLeft(secondsLeft - 1);
   });
   useEffect(() => {
     const timer = setInterval(tick, 1000);
@@ -37,7 +37,7 @@ export function UndoBar({ decided, onGone }: UndoBarProps) {
     <Note tone="ok" role="status" className="mb-4">
       {caseKindLabels[kind]}{" "}
       {(decision ? getVerdictCopy(decision.verdict, kind).done : "decided").toLowerCase()}. Emails
-      go out in <span aria-hidden="true">{left}</span>
+      go out in <span aria-hidden="true">{secondsLeft}</span>
       <span className="sr-only">{undoSeconds}</span> s.{" "}
       <button
         type="button"

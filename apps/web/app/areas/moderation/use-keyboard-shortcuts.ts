@@ -8,10 +8,10 @@ const isTyping = (target: EventTarget | null) =>
     (target instanceof HTMLInputElement && target.type !== "radio"));
 
 /** Single keys for people who decide many cases; ignored while typing, and with Ctrl or Alt. */
-export function useKeyboardShortcuts(keys: Record<string, (() => void) | undefined>): void {
+export function useKeyboardShortcuts(shortcuts: Record<string, (() => void) | undefined>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = keys[event.key.toLowerCase()];
+    const act = shortcuts[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
     act();

@@ -9,7 +9,7 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { TrapField } from "#ui/forms/trap-field.tsx";
+import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
 import { enquiryFormCopy } from "./copy.ts";
@@ -30,7 +30,7 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
     onSuccess: () => clearForm(enquiry.form.ref.current),
   });
   const { result, getError } = enquiry;
-  const [dismissed, setDismissed] = useState<FormResult>();
+  const [dismissedResult, setDismissedResult] = useState<FormResult>();
   const isSent = result?.ok === true;
 
   return (
@@ -43,7 +43,7 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
           </Note>
         )}
         <input type="hidden" name="source" value={source} />
-        <TrapField />
+        <HoneypotField />
         <div className="grid gap-4.5 sm:grid-cols-2">
           <TextField
             label="Name"
@@ -91,8 +91,8 @@ export function EnquiryForm({ source = "contact", firstResult, className }: Enqu
       </PageForm>
       {isSent && (
         <EnquirySentDialog
-          isOpen={dismissed !== result && !enquiry.isPending}
-          onClose={() => setDismissed(result)}
+          isOpen={dismissedResult !== result && !enquiry.isPending}
+          onClose={() => setDismissedResult(result)}
         />
       )}
     </>

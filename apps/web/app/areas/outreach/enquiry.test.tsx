@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FormResult } from "#lib/api/form.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { clearForm } from "./clear-form.ts";
 import { enquiryFormCopy } from "./copy.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -53,7 +53,7 @@ describe("enquiry", () => {
   });
 
   it("ENQ-01 missing fields show an error", () => {
-    const result = EnquiryBody.safeParse(formBody(createEnquiry, {}));
+    const result = EnquiryBody.safeParse(parseFormBody(createEnquiry, {}));
     const messages = result.error?.issues.map((issue) => issue.message);
     expect(messages).toEqual([
       "Please enter your name.",
@@ -63,7 +63,7 @@ describe("enquiry", () => {
   });
 
   it("X-49 names the form it came from", () => {
-    const { source } = formBody(createEnquiry, { ...filled, source: "marketplace" });
+    const { source } = parseFormBody(createEnquiry, { ...filled, source: "marketplace" });
     expect(source).toBe("marketplace");
   });
 

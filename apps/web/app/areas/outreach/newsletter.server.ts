@@ -5,19 +5,19 @@ import {
 } from "@boab/contracts/outreach/launch-reminders";
 import { confirmSubscription, subscribe, unsubscribe } from "@boab/contracts/outreach/newsletter";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 
 export async function submitSubscription(request: Request) {
-  const values = await formValues(request);
-  const body = formBody(subscribe, values);
-  return formResult(() => api(request).call(subscribe, { body }), values);
+  const values = await readFormValues(request);
+  const body = parseFormBody(subscribe, values);
+  return runFormCall(() => api(request).call(subscribe, { body }), values);
 }
 
 export async function submitLaunchReminder(request: Request, area: LaunchArea) {
-  const values = await formValues(request);
-  const body = formBody(requestLaunchReminder, values, { area });
-  return formResult(() => api(request).call(requestLaunchReminder, { body }), values);
+  const values = await readFormValues(request);
+  const body = parseFormBody(requestLaunchReminder, values, { area });
+  return runFormCall(() => api(request).call(requestLaunchReminder, { body }), values);
 }
 
 const tokenCalls = {
@@ -32,5 +32,5 @@ export async function submitToken(
   token: string,
   action: keyof typeof tokenCalls,
 ) {
-  return formResult(() => api(request).call(tokenCalls[action], { body: { token } }));
+  return runFormCall(() => api(request).call(tokenCalls[action], { body: { token } }));
 }

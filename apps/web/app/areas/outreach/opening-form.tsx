@@ -9,7 +9,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { TrapField } from "#ui/forms/trap-field.tsx";
+import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { clearForm } from "./clear-form.ts";
 import { openingFormCopy } from "./copy.ts";
 
@@ -21,14 +21,18 @@ interface OpeningFormProps {
 /** Asks for an email, which the emailed link confirms. */
 export function OpeningForm({ firstResult }: OpeningFormProps) {
   const consentId = useId();
-  const request = usePageAction({
+  const reminderAction = usePageAction({
     firstResult,
-    onSuccess: () => clearForm(request.form.ref.current),
+    onSuccess: () => clearForm(reminderAction.form.ref.current),
   });
-  const emailError = request.getError("email");
+  const emailError = reminderAction.getError("email");
   return (
-    <PageForm {...request.form} aria-describedby={consentId} className="relative space-y-4.5">
-      <TrapField />
+    <PageForm
+      {...reminderAction.form}
+      aria-describedby={consentId}
+      className="relative space-y-4.5"
+    >
+      <HoneypotField />
       <TextField
         label="Email address"
         name="email"
@@ -36,18 +40,18 @@ export function OpeningForm({ firstResult }: OpeningFormProps) {
         autoComplete="email"
         required
         maxLength={254}
-        defaultValue={request.getValue("email")}
+        defaultValue={reminderAction.getValue("email")}
         error={emailError}
       />
-      <Button type="submit" size="lg" isPending={request.isPending} pendingLabel="Sending">
+      <Button type="submit" size="lg" isPending={reminderAction.isPending} pendingLabel="Sending">
         {openingLabel}
       </Button>
-      {request.result?.ok && (
+      {reminderAction.result?.ok && (
         <Note tone="ok" role="status">
           {launchReminderCopy.checkInbox}
         </Note>
       )}
-      {!emailError && <ActionFailure of={request} />}
+      {!emailError && <ActionFailure of={reminderAction} />}
       <p id={consentId} className="text-sm text-ink-3">
         {openingFormCopy.consent}{" "}
         <Link to="/policies/privacy" className="underline underline-offset-3 hover:text-ink">

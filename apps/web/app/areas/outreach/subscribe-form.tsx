@@ -8,7 +8,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { TrapField } from "#ui/forms/trap-field.tsx";
+import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
 import { subscribeFormCopy } from "./copy.ts";
@@ -42,7 +42,7 @@ export function SubscribeForm({
       aria-describedby={consentId}
       className={cx("relative", isCompact ? "space-y-2.5" : "space-y-4.5")}
     >
-      <TrapField />
+      <HoneypotField />
       {!isEmailOnly && (
         <TextField
           label="Your name"

@@ -16,8 +16,8 @@ export interface PlanCardProps {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { name, price, period, promise, features, action, isCurrent } = props;
-  const quiet = isCurrent ? "text-on-ok-soft" : "text-ink-2";
+  const { name, price, period, promise: tagline, features, action, isCurrent } = props;
+  const mutedClass = isCurrent ? "text-on-ok-soft" : "text-ink-2";
   return (
     <article
       className={cx(
@@ -33,7 +33,7 @@ export function PlanCard(props: PlanCardProps) {
         {price && <b className="type-display text-[2.25rem] leading-none">{price}</b>}
         {period}
       </p>
-      <p className={cx("text-sm", quiet)}>{promise}</p>
+      <p className={cx("text-sm", mutedClass)}>{tagline}</p>
       {features && features.length > 0 && (
         <ul className="mt-4 grid gap-2 text-md">
           {features.map((feature) => (

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
 
 export default function DeleteDialog(props: DeleteDialogProps) {
   const { reviewId, isMine, isOpen, onClose, onDeleted } = props;
-  const deleting = usePageAction({
+  const deleteAction = usePageAction({
     onSuccess: () => {
       toast(isMine ? writeReviewCopy.deleted : "Review deleted.");
       onDeleted();
@@ -26,15 +26,15 @@ export default function DeleteDialog(props: DeleteDialogProps) {
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => deleting.submit({ intent: "delete", id: reviewId })}
+      onConfirm={() => deleteAction.submit({ intent: "delete", id: reviewId })}
       title={isMine ? "Delete your review?" : "Delete this review?"}
       confirmLabel="Yes, delete"
       cancelLabel="Keep it"
-      isPending={deleting.isPending}
+      isPending={deleteAction.isPending}
       pendingLabel="Deleting"
     >
       <p>It comes off the page and out of the rating.</p>
-      <ActionFailure of={deleting} className="mt-3" />
+      <ActionFailure of={deleteAction} className="mt-3" />
     </ConfirmDialog>
   );
 }

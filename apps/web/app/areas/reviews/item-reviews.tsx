@@ -29,8 +29,8 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
   const list = useList(loaded.list, ({ id }) => id);
   const { viewerStatus, isVisitor, refresh } = useItemViewerStatus(subject.id);
   const dialogs = useReviewDialogs();
-  const own = viewerStatus?.review ?? null;
-  const others = list.rows.filter(({ id }) => id !== own?.id);
+  const ownReview = viewerStatus?.review ?? null;
+  const otherReviews = list.rows.filter(({ id }) => id !== ownReview?.id);
   const write = () => dialogs.open({ kind: "write" });
   return (
     <>
@@ -47,15 +47,15 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
         </div>
       )}
       <WriteReviewOrReason viewerStatus={viewerStatus} onWrite={write} />
-      {own && (
+      {ownReview && (
         <OwnReview
-          review={own}
+          review={ownReview}
           speaker={subject.speaker}
           verified={boughtHereLabel}
           onEdit={write}
           onDelete={() => dialogs.open({ kind: "delete own" })}
         >
-          <ReviewPhotos photos={own.photos} firstName={own.firstName} />
+          <ReviewPhotos photos={ownReview.photos} firstName={ownReview.firstName} />
         </OwnReview>
       )}
       <ListRows
@@ -65,7 +65,7 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
         endClassName="border-t-0 px-0"
       >
         <div data-rows>
-          {others.map((review) => (
+          {otherReviews.map((review) => (
             <ReviewCard key={review.id} review={review} speaker={subject.speaker}>
               <ReviewPhotos photos={review.photos} firstName={review.firstName} />
               <ReviewButtons
@@ -73,13 +73,13 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
                 viewerStatus={viewerStatus}
                 isVisitor={isVisitor}
                 onSignIn={() => dialogs.open({ kind: "sign in" })}
-                onAct={(kind, chosen) => dialogs.open({ kind, review: chosen })}
+                onAction={(kind, chosen) => dialogs.open({ kind, review: chosen })}
               />
             </ReviewCard>
           ))}
         </div>
       </ListRows>
-      <ReviewDialogs dialogs={dialogs} subject={subject} own={own} onChanged={refresh} />
+      <ReviewDialogs dialogs={dialogs} subject={subject} own={ownReview} onChanged={refresh} />
     </>
   );
 }

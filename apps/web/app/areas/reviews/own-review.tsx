@@ -18,9 +18,16 @@ interface OwnReviewProps {
 
 /** The viewer's own review is above the others. */
 export function OwnReview(props: OwnReviewProps) {
-  const { review, speaker, verified, onEdit, onDelete, children } = props;
+  const {
+    review,
+    speaker: replierName,
+    verified: verifiedLabel,
+    onEdit,
+    onDelete,
+    children,
+  } = props;
   return (
-    <ReviewCard review={viewReview(review, new Date(), verified)} speaker={speaker} isMine>
+    <ReviewCard review={viewReview(review, new Date(), verifiedLabel)} speaker={replierName} isMine>
       {children}
       {review.tie === null && (
         <Note tone="warn" className="mt-3">

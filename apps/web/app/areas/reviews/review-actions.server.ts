@@ -14,8 +14,8 @@ import {
 } from "@boab/contracts/reviews/reviews";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { writeReviewCopy } from "./copy.ts";
 
 type FormValues = Record<string, string>;
@@ -40,45 +40,49 @@ function readReviewFields({ rating, comment = "", tie }: FormValues) {
 const readPhotoIds = ({ photos }: FormValues) =>
   photos === undefined ? {} : { photos: photos === "none" ? [] : photos.split(",") };
 
-function write(calls: ApiClient, values: FormValues) {
+function write(client: ApiClient, values: FormValues) {
   const { businessId = "", itemId } = values;
   const { tie, ...written } = readReviewFields(values);
   return itemId
-    ? calls.call(createItemReview, {
+    ? client.call(createItemReview, {
         params: { itemId },
         body: { ...written, ...readPhotoIds(values) },
       })
-    : calls.call(createReview, { body: { businessId, tie, ...written } });
+    : client.call(createReview, { body: { businessId, tie, ...written } });
 }
 
-function reportIn({ reason, details }: FormValues) {
+function readReport({ reason, details }: FormValues) {
   const report = ContentReport.safeParse({ reason, details });
   return report.success ? report.data : refuse({ reason: "Please choose a reason." });
 }
 
 /** Handles all review forms by `intent`; the API decides who may do what. */
 export async function changeReviews(request: Request) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const { intent = "", id = "" } = values;
-  const calls = api(request);
+  const client = api(request);
   const params = { id };
-  const acts: Record<string, () => Promise<unknown>> = {
-    write: () => write(calls, values),
+  const handlers: Record<string, () => Promise<unknown>> = {
+    write: () => write(client, values),
     edit: () =>
-      calls.call(updateReview, {
+      client.call(updateReview, {
         params,
         body: { ...readReviewFields(values), ...readPhotoIds(values) },
       }),
-    delete: () => calls.call(deleteReview, { params }),
-    reply: () => calls.call(replyToReview, { params, body: formBody(replyToReview, values) }),
-    unreply: () => calls.call(deleteReply, { params }),
-    report: () => calls.call(reportReview, { params, body: reportIn(values) }),
-    helpful: () => calls.call(markHelpful, { params }),
-    unhelpful: () => calls.call(unmarkHelpful, { params }),
+    delete: () => client.call(deleteReview, { params }),
+    reply: () => client.call(replyToReview, { params, body: parseFormBody(replyToReview, values) }),
+    unreply: () => client.call(deleteReply, { params }),
+    report: () => client.call(reportReview, { params, body: readReport(values) }),
+    helpful: () => client.call(markHelpful, { params }),
+    unhelpful: () => client.call(unmarkHelpful, { params }),
   };
-  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
   const isWriting = intent === "write" || intent === "edit";
   // An error without a message gets the specification's text.
-  const otherwise = isWriting ? writeReviewCopy.failed : undefined;
-  return formResult(async () => (await (act ?? (() => refuse({})))()) ?? null, values, otherwise);
+  const defaultError = isWriting ? writeReviewCopy.failed : undefined;
+  return runFormCall(
+    async () => (await (handler ?? (() => refuse({})))()) ?? null,
+    values,
+    defaultError,
+  );
 }

@@ -7,7 +7,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import type { ReviewView } from "./review-view.ts";
 
-export type ReviewAct = "report" | "reply" | "delete";
+export type ReviewAction = "report" | "reply" | "delete";
 
 interface ReviewButtonsProps {
   review: ReviewView;
@@ -15,12 +15,12 @@ interface ReviewButtonsProps {
   /** True for visitors, who are asked to sign in instead. */
   isVisitor: boolean;
   onSignIn: () => void;
-  onAct: (act: ReviewAct, review: ReviewView) => void;
+  onAction: (act: ReviewAction, review: ReviewView) => void;
 }
 
 /** Shows what a viewer can do with another person's review. */
 export function ReviewButtons(props: ReviewButtonsProps) {
-  const { review, viewerStatus, isVisitor, onSignIn, onAct } = props;
+  const { review, viewerStatus, isVisitor, onSignIn, onAction: onAct } = props;
   const isReported = viewerStatus?.reported.includes(review.id) ?? false;
   const { firstName } = review;
   return (

@@ -15,7 +15,12 @@ interface ReviewCardProps {
   children?: ReactNode;
 }
 
-export function ReviewCard({ review, speaker, isMine = false, children }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  speaker: replierName,
+  isMine = false,
+  children,
+}: ReviewCardProps) {
   const { firstName, profilePath } = review;
   return (
     <article
@@ -52,10 +57,10 @@ export function ReviewCard({ review, speaker, isMine = false, children }: Review
       </p>
       {review.reply && (
         <div className="mt-3.5 grid max-w-[620px] grid-cols-[34px_1fr] gap-3 rounded-md bg-sunk px-4 py-3.5 text-md leading-normal md:ml-5">
-          <Avatar name={speaker} size={34} shape="square" />
+          <Avatar name={replierName} size={34} shape="square" />
           <div className="min-w-0">
             <p>
-              <b className="font-semibold">{speaker}</b>{" "}
+              <b className="font-semibold">{replierName}</b>{" "}
               <span className="text-xs text-ink-3">{review.reply.when}</span>
             </p>
             <p className="break-words whitespace-pre-line">{review.reply.body}</p>

@@ -6,7 +6,7 @@ import {
   lazyComponent,
   PendingOverlay,
 } from "#ui/feedback/lazy-boundary.tsx";
-import type { ReviewAct } from "./review-buttons.tsx";
+import type { ReviewAction } from "./review-buttons.tsx";
 import type { ReviewSubject } from "./review-subject.ts";
 import type { ReviewView } from "./review-view.ts";
 
@@ -19,20 +19,20 @@ const SignInDialog = lazyComponent(() => import("./sign-in-dialog.tsx"));
 
 type OpenedReviewDialog =
   | { kind: "write" | "sign in" | "delete own" }
-  | { kind: ReviewAct; review: ReviewView };
+  | { kind: ReviewAction; review: ReviewView };
 
 /** Holds the open dialog, which stays rendered while it closes. */
 export function useReviewDialogs() {
   const [opened, setOpened] = useState<OpenedReviewDialog | null>(null);
-  const [opening, setOpening] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return {
     opened,
-    opening,
+    opening: openCount,
     isOpen,
     open(next: OpenedReviewDialog) {
       setOpened(next);
-      setOpening(opening + 1);
+      setOpenCount(openCount + 1);
       setOpen(true);
     },
     close: () => setOpen(false),
@@ -47,11 +47,11 @@ interface ReviewDialogsProps {
 }
 
 export function ReviewDialogs({ dialogs, ...props }: ReviewDialogsProps) {
-  const { opened, opening, isOpen, close } = dialogs;
+  const { opened, opening: openCount, isOpen, close } = dialogs;
   if (!opened) return null;
   return (
     <LazyBoundary
-      key={opening}
+      key={openCount}
       pending={<PendingOverlay />}
       failed={<LoadFailure className="fixed inset-x-4 bottom-4 z-50" />}
     >
@@ -66,14 +66,22 @@ interface OpenedDialogProps extends Omit<ReviewDialogsProps, "dialogs"> {
   onClose: () => void;
 }
 
-function OpenedDialog({ opened, subject, own, onChanged, ...dialog }: OpenedDialogProps) {
+function OpenedDialog({
+  opened,
+  subject,
+  own: ownReview,
+  onChanged,
+  ...dialog
+}: OpenedDialogProps) {
   switch (opened.kind) {
     case "sign in":
       return <SignInDialog {...dialog} next={subject.next} />;
     case "write":
-      return <WriteDialog {...dialog} subject={subject} review={own} onSaved={onChanged} />;
+      return <WriteDialog {...dialog} subject={subject} review={ownReview} onSaved={onChanged} />;
     case "delete own":
-      return <DeleteDialog {...dialog} reviewId={own?.id ?? ""} isMine onDeleted={onChanged} />;
+      return (
+        <DeleteDialog {...dialog} reviewId={ownReview?.id ?? ""} isMine onDeleted={onChanged} />
+      );
     case "delete":
       return (
         <DeleteDialog

@@ -30,7 +30,7 @@ export const boughtHereLabel = "Bought here";
 export function viewReview(
   review: PublicReview,
   now: Date,
-  verified = "Customer, booked through Boab",
+  verifiedLabel = "Customer, booked through Boab",
 ): ReviewView {
   const { id, rating, comment, firstName, alias, photo, tie, isVerified, createdAt, helpfulCount } =
     review;
@@ -48,7 +48,7 @@ export function viewReview(
     helpfulCount,
     photos,
     profilePath: `/@${alias}`,
-    tieText: isVerified ? verified : tie ? ties[tie].shown : noTieLabel,
+    tieText: isVerified ? verifiedLabel : tie ? ties[tie].shown : noTieLabel,
     when: review.editedAt ? `${when}, edited` : when,
     reply: review.reply && {
       body: review.reply.body,
@@ -71,20 +71,21 @@ export interface SummaryView {
 }
 
 export function viewSummary({ count, mean, starCounts }: ReviewSummary): SummaryView {
-  const given = starCounts.reduce((sum, each) => sum + each, 0);
+  const ratingCount = starCounts.reduce((sum, each) => sum + each, 0);
   const countText = count === 1 ? "1 review" : `${formatCount(count)} reviews`;
-  const customers = given === 1 ? "1 customer" : `${formatCount(given)} customers`;
+  const customers = ratingCount === 1 ? "1 customer" : `${formatCount(ratingCount)} customers`;
   return {
     count,
     countText,
-    basisText: given === count || given === 0 ? countText : `from ${customers} · ${countText}`,
+    basisText:
+      ratingCount === count || ratingCount === 0 ? countText : `from ${customers} · ${countText}`,
     mean: mean?.toFixed(1) ?? null,
     meanValue: mean ?? 0,
     rows: starCounts
       .map((each, index) => ({
         stars: index + 1,
         count: each,
-        percent: given === 0 ? 0 : Math.round((each / given) * 100),
+        percent: ratingCount === 0 ? 0 : Math.round((each / ratingCount) * 100),
       }))
       .reverse(),
   };

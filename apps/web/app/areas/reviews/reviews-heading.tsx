@@ -16,7 +16,7 @@ export interface ReviewedBusiness {
 }
 
 export function ReviewsHeading({ business }: { business: ReviewedBusiness }) {
-  const { name, about, path, logo, book } = business;
+  const { name, about, path, logo, book: bookingPath } = business;
   return (
     <header>
       <Link to={path} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-[620]">
@@ -29,8 +29,8 @@ export function ReviewsHeading({ business }: { business: ReviewedBusiness }) {
           <h1 className="text-3xl break-words">Reviews of {name}</h1>
           <p className="mt-1 text-ink-2">{about}</p>
         </div>
-        {book && (
-          <LinkButton to={book} variant="secondary" className="max-md:w-full">
+        {bookingPath && (
+          <LinkButton to={bookingPath} variant="secondary" className="max-md:w-full">
             Book a time
           </LinkButton>
         )}

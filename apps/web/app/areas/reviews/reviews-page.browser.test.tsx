@@ -128,8 +128,8 @@ test("REV-02 REV-04 a member writes with stars, words and a tie, and reads what 
 });
 
 test("REV-07 deleting one's own review has a confirmation", async () => {
-  const own = makeReview({ id: "00000000-0000-4000-8000-000000000009", firstName: "Amara" });
-  viewerStatus = { ...reader, review: own };
+  const ownReview = makeReview({ id: "00000000-0000-4000-8000-000000000009", firstName: "Amara" });
+  viewerStatus = { ...reader, review: ownReview };
   await show();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your review?" });
@@ -137,7 +137,7 @@ test("REV-07 deleting one's own review has a confirmation", async () => {
   expect(posted).toEqual([]);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await dialog.getByRole("button", { name: "Yes, delete" }).click();
-  await expect.poll(() => posted).toEqual([{ intent: "delete", id: own.id }]);
+  await expect.poll(() => posted).toEqual([{ intent: "delete", id: ownReview.id }]);
 });
 
 test("GUARD-17 an owner replies and reports, and neither writes nor deletes", async () => {

@@ -38,8 +38,8 @@ export function ReviewsPage(props: ReviewsPageProps) {
   const { viewerStatus, isVisitor, refresh } = useViewerStatus(business.id);
   const dialogs = useReviewDialogs();
   const { open } = dialogs;
-  const own = viewerStatus?.review ?? null;
-  const others = reviews.filter(({ id }) => id !== own?.id);
+  const ownReview = viewerStatus?.review ?? null;
+  const otherReviews = reviews.filter(({ id }) => id !== ownReview?.id);
 
   const { id, name, slug } = business;
   const subject: ReviewSubject = {
@@ -53,14 +53,14 @@ export function ReviewsPage(props: ReviewsPageProps) {
   const write = () => mayWrite && open({ kind: isVisitor ? "sign in" : "write" });
   useWriteLink(viewerStatus !== null, write);
 
-  const isEmpty = summary.count === 0 && !own;
+  const isEmpty = summary.count === 0 && !ownReview;
   return (
     <Container className="pt-3.5 pb-section">
       <ReviewsHeading business={business} />
       <div className="mt-8 grid items-start gap-[clamp(28px,5.6vw,88px)] lg:grid-cols-[352px_minmax(0,1fr)]">
         <SummaryPanel
           summary={summary}
-          hasOwn={own !== null}
+          hasOwn={ownReview !== null}
           mayWrite={mayWrite && !isEmpty}
           onWrite={write}
         />
@@ -69,9 +69,9 @@ export function ReviewsPage(props: ReviewsPageProps) {
             All reviews
           </h2>
           {!isEmpty && <FilterBar sort={sort} show={show} />}
-          {own && (
+          {ownReview && (
             <OwnReview
-              review={own}
+              review={ownReview}
               speaker={business.name}
               onEdit={write}
               onDelete={() => open({ kind: "delete own" })}
@@ -87,14 +87,14 @@ export function ReviewsPage(props: ReviewsPageProps) {
             endClassName="border-t-0 px-0"
           >
             <div data-rows>
-              {others.map((review) => (
+              {otherReviews.map((review) => (
                 <ReviewCard key={review.id} review={review} speaker={business.name}>
                   <ReviewButtons
                     review={review}
                     viewerStatus={viewerStatus}
                     isVisitor={isVisitor}
                     onSignIn={() => open({ kind: "sign in" })}
-                    onAct={(kind, chosen) => open({ kind, review: chosen })}
+                    onAction={(kind, chosen) => open({ kind, review: chosen })}
                   />
                 </ReviewCard>
               ))}
@@ -102,17 +102,17 @@ export function ReviewsPage(props: ReviewsPageProps) {
           </ListRows>
         </section>
       </div>
-      <ReviewDialogs dialogs={dialogs} subject={subject} own={own} onChanged={refresh} />
+      <ReviewDialogs dialogs={dialogs} subject={subject} own={ownReview} onChanged={refresh} />
     </Container>
   );
 }
 
 /** A link with `?write` opens the form once the session is known, and only once. */
-function useWriteLink(isKnown: boolean, open: () => void) {
+function useWriteLink(isStatusLoaded: boolean, open: () => void) {
   const [params, setParams] = useSearchParams();
   const { status } = useSession();
-  const isAsked = params.has("write");
-  const isReady = isAsked && (status === "visitor" || isKnown);
+  const hasWriteParam = params.has("write");
+  const isReady = hasWriteParam && (status === "visitor" || isStatusLoaded);
   const openFromLink = useEffectEvent(() => {
     open();
     setParams(

@@ -30,8 +30,8 @@ describe("reviews on the page of a business", () => {
       const page = html(<BusinessReviews {...names} loaded={loaded} mayReview />);
       expect(page).toContain(reviewListCopy.noReviews);
       expect(page).toContain("/directory/listings/ubuntu-braid-studio/reviews?write=1");
-      const own = html(<BusinessReviews {...names} loaded={loaded} mayReview={false} />);
-      expect(own, "somebody who manages the page").not.toContain("Write the first review");
+      const managerHtml = html(<BusinessReviews {...names} loaded={loaded} mayReview={false} />);
+      expect(managerHtml, "somebody who manages the page").not.toContain("Write the first review");
     }
   });
 
@@ -114,8 +114,8 @@ describe("what search engines read", () => {
       ratingCount: 2,
       reviewCount: 3,
     });
-    const friendsStructuredData = await load({ count: 1, mean: null, starCounts: [0, 0, 0, 0, 0] });
-    expect(friendsStructuredData?.aggregateRating).toBeNull();
+    const unratedStructuredData = await load({ count: 1, mean: null, starCounts: [0, 0, 0, 0, 0] });
+    expect(unratedStructuredData?.aggregateRating).toBeNull();
   });
 
   test("a business page is shown without reviews when they cannot be loaded", async () => {

@@ -1,4 +1,4 @@
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { writeReviewCopy } from "./copy.ts";
@@ -17,7 +17,7 @@ export default function SignInDialog({ next, isOpen, onClose }: SignInDialogProp
       onClose={onClose}
       title={writeReviewCopy.signInTitle}
       size="sm"
-      actions={<LinkButton to={registerPath(next)}>Sign in</LinkButton>}
+      actions={<LinkButton to={getRegisterPath(next)}>Sign in</LinkButton>}
     >
       <p className="text-ink-2">{writeReviewCopy.signIn}</p>
     </Dialog>

@@ -13,7 +13,12 @@ interface SummaryPanelProps {
 }
 
 /** Shows the summary of the reviews, and the button to write one. */
-export function SummaryPanel({ summary, hasOwn, mayWrite, onWrite }: SummaryPanelProps) {
+export function SummaryPanel({
+  summary,
+  hasOwn: hasOwnReview,
+  mayWrite,
+  onWrite,
+}: SummaryPanelProps) {
   const { mean, meanValue, basisText, rows } = summary;
   return (
     <aside aria-labelledby="rating-title" className="lg:sticky lg:top-[84px]">
@@ -36,7 +41,7 @@ export function SummaryPanel({ summary, hasOwn, mayWrite, onWrite }: SummaryPane
       {mayWrite && (
         <Button isFull className="mt-5" onClick={onWrite}>
           <PencilSimpleIcon size={20} aria-hidden="true" />
-          {hasOwn ? "Edit your review" : "Write a review"}
+          {hasOwnReview ? "Edit your review" : "Write a review"}
         </Button>
       )}
       <p className="mt-4 text-sm text-ink-3">

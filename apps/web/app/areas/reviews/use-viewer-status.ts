@@ -4,9 +4,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { useSession } from "#lib/session/session.ts";
 
-interface LoadedViewerStatus<Of extends ReviewViewerStatus> {
+interface LoadedViewerStatus<Status extends ReviewViewerStatus> {
   /** Null until it is known, and for visitors. */
-  viewerStatus: Of | null;
+  viewerStatus: Status | null;
   isVisitor: boolean;
   refresh: () => void;
 }
@@ -14,14 +14,14 @@ interface LoadedViewerStatus<Of extends ReviewViewerStatus> {
 /**
  * Loads what the viewer wrote and may do. The browser asks for it, because the page itself is the same for everybody.
  */
-function useLoadedStatus<Of extends ReviewViewerStatus>(
+function useLoadedStatus<Status extends ReviewViewerStatus>(
   subjectId: string,
-  load: (signal: AbortSignal) => Promise<Of>,
-): LoadedViewerStatus<Of> {
+  load: (signal: AbortSignal) => Promise<Status>,
+): LoadedViewerStatus<Status> {
   const { status, profile } = useSession();
   const personId = profile?.id ?? null;
-  const [turn, setTurn] = useState(0);
-  const [known, setKnown] = useState<{ of: string; viewerStatus: Of } | null>(null);
+  const [refreshCount, setRefreshCount] = useState(0);
+  const [known, setKnown] = useState<{ of: string; viewerStatus: Status } | null>(null);
   const ask = useEffectEvent((person: string, signal: AbortSignal) =>
     load(signal)
       .then((viewerStatus) => setKnown({ of: person, viewerStatus }))
@@ -32,15 +32,15 @@ function useLoadedStatus<Of extends ReviewViewerStatus>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject and another turn ask again.
   useEffect(() => {
     if (personId === null) return;
-    const aborter = new AbortController();
-    void ask(personId, aborter.signal);
-    return () => aborter.abort();
-  }, [personId, subjectId, turn]);
+    const abortController = new AbortController();
+    void ask(personId, abortController.signal);
+    return () => abortController.abort();
+  }, [personId, subjectId, refreshCount]);
 
   return {
     viewerStatus: known && known.of === personId ? known.viewerStatus : null,
     isVisitor: status === "visitor",
-    refresh: useCallback(() => setTurn((before) => before + 1), []),
+    refresh: useCallback(() => setRefreshCount((before) => before + 1), []),
   };
 }
 

@@ -38,7 +38,7 @@ export default function WriteDialog(props: WriteDialogProps) {
   const isItem = subject.kind === "item";
   const { profile } = useSession();
   const [isBusy, setIsBusy] = useState(false);
-  const [firstPhotos] = useState(() =>
+  const [initialPhotos] = useState(() =>
     (review?.photos ?? []).map(({ id, small }, index) => ({
       id,
       name: `Photo ${index + 1}`,
@@ -77,7 +77,7 @@ export default function WriteDialog(props: WriteDialogProps) {
           rows={4}
           defaultValue={review?.comment}
           counter={`${length} of ${commentMaxLength}`}
-          isOver={length > commentMaxLength}
+          isOverLimit={length > commentMaxLength}
           onChange={({ target }) => setLength(countCharacters(target.value.trim()))}
           error={getError("comment")}
         />
@@ -90,7 +90,7 @@ export default function WriteDialog(props: WriteDialogProps) {
               targetId={subject.id}
               max={maxReviewPhotos}
               name="photos"
-              first={firstPhotos}
+              first={initialPhotos}
               onBusyChange={setIsBusy}
               error={getError("photos")}
             />
@@ -132,7 +132,7 @@ export default function WriteDialog(props: WriteDialogProps) {
   );
 }
 
-function getSavedText(isChange: boolean, isRemoved: boolean): string {
+function getSavedText(isEdit: boolean, isRemoved: boolean): string {
   if (isRemoved) return writeReviewCopy.waiting;
-  return isChange ? writeReviewCopy.saved : writeReviewCopy.posted;
+  return isEdit ? writeReviewCopy.saved : writeReviewCopy.posted;
 }

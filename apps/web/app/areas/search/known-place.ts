@@ -3,7 +3,7 @@ import { browserApi } from "#lib/api/browser-api.ts";
 import { readFields } from "#lib/read-fields.ts";
 
 /** A place in a search's URL: a suburb, or the visitor's own location. */
-export interface KnownPlace {
+export interface PlaceFilter {
   near: string;
   lat?: string | undefined;
   lon?: string | undefined;
@@ -15,7 +15,7 @@ const key = "boab-place";
  * Returns the place in the URL, or by default the last one searched in this tab, which is only sent with a search. The
  * results page only uses its URL.
  */
-export function readPlace(search: string, isResultsPage: boolean): KnownPlace | null {
+export function readPlace(search: string, isResultsPage: boolean): PlaceFilter | null {
   const params = new URLSearchParams(search);
   const near = params.get("near")?.trim();
   if (near)
@@ -33,7 +33,7 @@ export function readPlace(search: string, isResultsPage: boolean): KnownPlace | 
 
 const readText = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-export function savePlace(place: KnownPlace | null): void {
+export function savePlace(place: PlaceFilter | null): void {
   try {
     if (place) sessionStorage.setItem(key, JSON.stringify(place));
     else sessionStorage.removeItem(key);
@@ -47,7 +47,7 @@ type PlaceQuery = { lat: string; lon: string } | { suburb: string } | Record<nev
 const placeQueries = new Map<string, Promise<PlaceQuery>>();
 
 /** Converts a place to the API's query. An unknown place or an error gives an empty query. */
-export function toPlaceQuery({ near, lat, lon }: KnownPlace): Promise<PlaceQuery> {
+export function toPlaceQuery({ near, lat, lon }: PlaceFilter): Promise<PlaceQuery> {
   if (lat && lon) return Promise.resolve({ lat, lon });
   const known = placeQueries.get(near);
   if (known) return known;

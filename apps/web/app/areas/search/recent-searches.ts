@@ -14,10 +14,12 @@ export function readRecentSearches(): string[] {
 }
 
 export function saveRecentSearch(typed: string): void {
-  const words = typed.trim();
-  if (words === "") return;
-  const others = readRecentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase());
-  write([words, ...others].slice(0, maxRecentSearches));
+  const searchText = typed.trim();
+  if (searchText === "") return;
+  const otherSearches = readRecentSearches().filter(
+    (one) => one.toLowerCase() !== searchText.toLowerCase(),
+  );
+  write([searchText, ...otherSearches].slice(0, maxRecentSearches));
 }
 
 export const clearRecentSearches = (): void => write([]);

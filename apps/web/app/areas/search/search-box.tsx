@@ -9,7 +9,7 @@ import { SearchPanel } from "./search-panel.tsx";
 import {
   makeRecentGroup,
   makeResultGroups,
-  makeWordsGroup,
+  makeTypedTextGroup,
   type SearchSuggestion,
 } from "./suggestions.ts";
 import { useSearch } from "./use-search.ts";
@@ -23,7 +23,7 @@ interface SearchBoxProps {
 /** The search field suggests results of every kind. It is part of a GET form, which searches for the typed text. */
 export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxProps) {
   const { key, pathname, search } = useLocation();
-  const isOfResults = pathname === searchPath;
+  const isResultsPage = pathname === searchPath;
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   /** Text typed before this field loaded gets suggestions too. */
@@ -31,24 +31,24 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
   const [typed, setTyped] = useState(initial);
   // No request is sent until somebody types or opens the list, because the results page fills the field itself.
   const [isInUse, setInUse] = useState(false);
-  const [shownFor, setShownFor] = useState(key);
+  const [lastLocationKey, setLastLocationKey] = useState(key);
   // After navigation the field shows the search on the results page, and is empty elsewhere.
-  const isElsewhere = shownFor !== key;
-  if (isElsewhere) {
-    setShownFor(key);
+  const hasNavigated = lastLocationKey !== key;
+  if (hasNavigated) {
+    setLastLocationKey(key);
     setInUse(false);
-    setTyped(isOfResults ? (new URLSearchParams(search).get("q") ?? "") : "");
+    setTyped(isResultsPage ? (new URLSearchParams(search).get("q") ?? "") : "");
   }
-  const [recent, setRecent] = useState(readRecentSearches);
-  const place = useMemo(() => readPlace(search, isOfResults), [search, isOfResults]);
+  const [recentSearches, setRecentSearches] = useState(readRecentSearches);
+  const place = useMemo(() => readPlace(search, isResultsPage), [search, isResultsPage]);
   const state = useSearch(isInUse ? typed : "", place);
-  const words = typed.trim();
+  const typedText = typed.trim();
   const results =
     state.status === "found" ? state.results : state.status === "loading" ? state.last : null;
   const groups =
-    words === ""
-      ? [makeRecentGroup(recent)]
-      : [makeWordsGroup(words), ...(results ? makeResultGroups(results) : [])];
+    typedText === ""
+      ? [makeRecentGroup(recentSearches)]
+      : [makeTypedTextGroup(typedText), ...(results ? makeResultGroups(results) : [])];
   const suggestions = groups.flatMap((group) => group.suggestions);
 
   const list = useSuggestions(suggestions, ({ id }) => {
@@ -56,7 +56,7 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
     if (chosen) applySuggestion(chosen);
   });
   // Enter submits the form but the field retains the focus, so the panel is closed here to uncover the new page.
-  if (isElsewhere) list.box.onBlur();
+  if (hasNavigated) list.box.onBlur();
 
   function open() {
     setInUse(true);
@@ -65,7 +65,7 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
 
   function applySuggestion({ to, label }: SearchSuggestion) {
     if (to) {
-      saveRecentSearch(words);
+      saveRecentSearch(typedText);
       navigate(to);
     } else {
       setTyped(label);
@@ -75,12 +75,12 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
 
   function searchFor(text: string) {
     saveRecentSearch(text);
-    setRecent(readRecentSearches());
+    setRecentSearches(readRecentSearches());
     savePlace(place);
-    navigate(`${searchPath}?${new URLSearchParams({ q: text.trim(), ...placeParams() })}`);
+    navigate(`${searchPath}?${new URLSearchParams({ q: text.trim(), ...buildPlaceParams() })}`);
   }
 
-  const placeParams = () =>
+  const buildPlaceParams = () =>
     Object.fromEntries(Object.entries(place ?? {}).filter(([, value]) => value !== undefined));
 
   /** The panel stays open while one of its buttons has the focus. */
@@ -105,7 +105,7 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
         autoFocus={hasFocus}
         onFocus={({ target }) => {
           if (hasFocus) target.setSelectionRange(typed.length, typed.length);
-          setRecent(readRecentSearches());
+          setRecentSearches(readRecentSearches());
           if (isReplacingTypedField.current) open();
           isReplacingTypedField.current = false;
         }}
@@ -120,7 +120,7 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
         }}
         className="search-field"
       />
-      {Object.entries(placeParams()).map(([name, value]) => (
+      {Object.entries(buildPlaceParams()).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {list.isOpen && (
@@ -129,14 +129,14 @@ export default function SearchBox({ initial = "", hasFocus = false }: SearchBoxP
           groups={groups}
           state={state}
           results={results}
-          typed={words}
+          typed={typedText}
           onSearch={() => {
             list.box.onBlur();
-            searchFor(words);
+            searchFor(typedText);
           }}
           onClearRecent={() => {
             clearRecentSearches();
-            setRecent([]);
+            setRecentSearches([]);
           }}
         />
       )}

@@ -11,7 +11,7 @@ import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { StarShape } from "#ui/media/star-shape.tsx";
 import {
-  countText,
+  formatResultCount,
   type SearchSuggestion,
   type SuggestionGroup,
   splitAtMatch,
@@ -32,15 +32,15 @@ interface SearchPanelProps {
 /** The panel is below the field, which retains the focus and handles the keys. */
 export function SearchPanel(props: SearchPanelProps) {
   const { list, groups, typed, state, results } = props;
-  const isRecent = typed === "";
+  const showsRecent = typed === "";
   return (
     <>
       <div aria-hidden="true" className="fixed inset-0 -z-10 hidden bg-scrim xl:block" />
       <div className="absolute inset-x-0 top-full z-50 mt-2 max-h-[min(80vh,44rem)] overflow-y-auto rounded-lg border border-line bg-raised shadow-3 xl:-inset-x-24">
-        <Groups list={list} groups={groups} typed={typed} />
+        <SuggestionGroups list={list} groups={groups} typed={typed} />
         <Progress state={state} hasResults={results !== null} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-sm text-ink-3">
-          {isRecent ? (
+          {showsRecent ? (
             <>
               <span>Kept on this device only.</span>
               <button
@@ -65,7 +65,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 onClick={props.onSearch}
                 className="max-md:w-full"
               >
-                {formatSeeAll(results)}
+                {formatSeeAllLabel(results)}
               </Button>
             </>
           )}
@@ -81,10 +81,10 @@ const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 /** The panel may be longer than the screen, and arrow keys don't scroll it. */
 const scrollToActive = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-function formatSeeAll(results: SearchResults | null): string {
+function formatSeeAllLabel(results: SearchResults | null): string {
   const total = results && sumTotals(results);
   if (!total || total.count === 0) return "See all results";
-  return total.count === 1 ? "See the result" : `See all ${countText(total)} results`;
+  return total.count === 1 ? "See the result" : `See all ${formatResultCount(total)} results`;
 }
 
 const KeyHint = ({ keys, word }: { keys: string; word: string }) => (
@@ -94,7 +94,11 @@ const KeyHint = ({ keys, word }: { keys: string; word: string }) => (
   </span>
 );
 
-function Groups({ list, groups, typed }: Pick<SearchPanelProps, "list" | "groups" | "typed">) {
+function SuggestionGroups({
+  list,
+  groups,
+  typed,
+}: Pick<SearchPanelProps, "list" | "groups" | "typed">) {
   let index = 0;
   return (
     <div id={list.id} role="listbox" aria-label="Suggestions" className="p-2">
@@ -205,12 +209,12 @@ function Progress({ state, hasResults }: { state: SearchState; hasResults: boole
           Press Enter to try again.
         </Note>
       )}
-      {state.status === "found" && <FoundNote results={state.results} />}
+      {state.status === "found" && <ResultsNote results={state.results} />}
     </div>
   );
 }
 
-function FoundNote({ results }: { results: SearchResults }) {
+function ResultsNote({ results }: { results: SearchResults }) {
   const { corrected, alsoSearchedFor } = results;
   if (sumTotals(results).count === 0)
     return <p className="text-md text-ink-2">No results found.</p>;

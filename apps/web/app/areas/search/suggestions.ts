@@ -37,7 +37,7 @@ interface Total {
   isCapped: boolean;
 }
 
-export const countText = ({ count, isCapped }: Total): string =>
+export const formatResultCount = ({ count, isCapped }: Total): string =>
   `${formatCount(count)}${isCapped ? "+" : ""}`;
 
 /** `31`, or `1,000+` if one of the kinds has more than the API counts. */
@@ -49,7 +49,7 @@ export function sumTotals(results: SearchResults): Total {
   };
 }
 
-export const makeWordsGroup = (typed: string): SuggestionGroup => ({
+export const makeTypedTextGroup = (typed: string): SuggestionGroup => ({
   kind: "words",
   title: "Search",
   suggestions: [{ kind: "words", id: "words", label: typed }],
@@ -61,7 +61,7 @@ export const makeRecentGroup = (recent: readonly string[]): SuggestionGroup => (
   suggestions: recent.map((label) => ({ kind: "recent", id: `recent-${label}`, label })),
 });
 
-const km = (distance: number) =>
+const formatKm = (distance: number) =>
   distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
 
 export function makeResultGroups({
@@ -75,14 +75,14 @@ export function makeResultGroups({
     {
       kind: "businesses",
       title: titles.businesses,
-      count: businesses ? countText(businesses.total) : undefined,
+      count: businesses ? formatResultCount(businesses.total) : undefined,
       suggestions: (businesses?.data ?? []).map((card) => ({
         kind: "businesses",
         id: card.id,
         label: card.businessName,
         below: [
           [card.city, card.state].filter(Boolean).join(" "),
-          card.distanceKm !== null && card.point?.isExact ? km(card.distanceKm) : "",
+          card.distanceKm !== null && card.point?.isExact ? formatKm(card.distanceKm) : "",
         ]
           .filter(Boolean)
           .join(", "),
@@ -94,7 +94,7 @@ export function makeResultGroups({
     {
       kind: "items",
       title: titles.items,
-      count: items ? countText(items.total) : undefined,
+      count: items ? formatResultCount(items.total) : undefined,
       suggestions: (items?.data ?? []).map((item) => ({
         kind: "items",
         id: item.sku,
@@ -108,7 +108,7 @@ export function makeResultGroups({
     {
       kind: "jobs",
       title: titles.jobs,
-      count: jobs ? countText(jobs.total) : undefined,
+      count: jobs ? formatResultCount(jobs.total) : undefined,
       suggestions: (jobs?.data ?? []).map((job) => ({
         kind: "jobs",
         id: job.id,
@@ -121,7 +121,7 @@ export function makeResultGroups({
     {
       kind: "videos",
       title: titles.videos,
-      count: videos ? countText(videos.total) : undefined,
+      count: videos ? formatResultCount(videos.total) : undefined,
       suggestions: (videos?.data ?? []).map((video) => ({
         kind: "videos",
         id: video.vid_Id,
@@ -134,7 +134,7 @@ export function makeResultGroups({
     {
       kind: "articles",
       title: titles.articles,
-      count: articles ? countText(articles.total) : undefined,
+      count: articles ? formatResultCount(articles.total) : undefined,
       suggestions: (articles?.data ?? []).map((article) => ({
         kind: "articles",
         id: article.id,

@@ -3,7 +3,7 @@ import { maxSearchLength } from "@boab/contracts/search/limits";
 import type { SearchResults } from "@boab/contracts/search/search";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { type KnownPlace, toPlaceQuery } from "./known-place.ts";
+import { type PlaceFilter, toPlaceQuery } from "./known-place.ts";
 
 /** Long enough that fast typing sends one request. */
 const pauseMs = 180;
@@ -16,7 +16,7 @@ export type SearchState =
   | { status: "found"; results: SearchResults };
 
 /** Searches for a few results of each kind while typing. Newer text cancels the older request. */
-export function useSearch(typed: string, place: KnownPlace | null): SearchState {
+export function useSearch(typed: string, place: PlaceFilter | null): SearchState {
   const [state, setState] = useState<SearchState>({ status: "idle" });
   const q = typed.trim().slice(0, maxSearchLength);
 

@@ -6,7 +6,7 @@ import { runInRequestScope } from "#lib/http/request-scope.server.ts";
 import { member } from "#test/profiles.ts";
 import { api } from "./api.server.ts";
 import { ApiError } from "./errors.ts";
-import { formValues } from "./form.server.ts";
+import { readFormValues } from "./form.server.ts";
 
 const visit = new Request("https://boab.example/contact-us", {
   headers: {
@@ -20,7 +20,7 @@ const visit = new Request("https://boab.example/contact-us", {
   },
 });
 
-function respondingWith(body: unknown, init: ResponseInit = {}) {
+function createStubbedClient(body: unknown, init: ResponseInit = {}) {
   const send = vi.fn(
     async (_url: URL, _init: RequestInit) =>
       new Response(body === undefined ? null : JSON.stringify(body), init),
@@ -36,7 +36,7 @@ const enquiry = { name: "Kwame", email: "kwame@boab.example", message: "Hello" }
 
 describe("calling the API for a visitor", () => {
   test("sends the contract's method, path and body to the configured host (SHELL-38)", async () => {
-    const { client, sent } = respondingWith({ message: "sent" }, { status: 201 });
+    const { client, sent } = createStubbedClient({ message: "sent" }, { status: 201 });
     expect(await client.call(createEnquiry, { body: enquiry })).toEqual({ message: "sent" });
     const [url, init] = sent();
     expect(String(url)).toBe("http://api.internal:4000/app/enquiries");
@@ -44,7 +44,7 @@ describe("calling the API for a visitor", () => {
   });
 
   test("passes on who asks, from where and on which page, and nothing else", async () => {
-    const { client, sent } = respondingWith({ profile: null });
+    const { client, sent } = createStubbedClient({ profile: null });
     await client.call(readSession);
     const headers = new Headers(sent()[1]?.headers);
     expect(Object.fromEntries(headers)).toEqual({
@@ -70,7 +70,7 @@ describe("calling the API for a visitor", () => {
   });
 
   test("a parameter cannot leave its place in the path", async () => {
-    const { client, sent } = respondingWith(member);
+    const { client, sent } = createStubbedClient(member);
     await client.call(getUser, { params: { uid: "../session?x=1" } });
     expect(String(sent()[0])).toBe("http://api.internal:4000/user/get-user/..%2Fsession%3Fx%3D1");
   });
@@ -79,7 +79,7 @@ describe("calling the API for a visitor", () => {
     const headers = new Headers({ "content-type": "application/json" });
     headers.append("set-cookie", "__Host-session=new; Path=/; HttpOnly");
     headers.append("set-cookie", "other=1");
-    const { client } = respondingWith({ profile: member, isNew: true }, { headers });
+    const { client } = createStubbedClient({ profile: member, isNew: true }, { headers });
     const cookies = await runInRequestScope(visit, async (scope) => {
       await client.call(openSession, { body: { idToken: "x".repeat(20) } });
       return scope.cookies;
@@ -88,12 +88,12 @@ describe("calling the API for a visitor", () => {
   });
 
   test("an empty answer is undefined", async () => {
-    const { client } = respondingWith(undefined, { status: 204 });
+    const { client } = createStubbedClient(undefined, { status: 204 });
     expect(await client.call(closeSession)).toBeUndefined();
   });
 
   test("ERR-01 ERR-05 a refusal carries the answer's `error` sentence, code and fields", async () => {
-    const { client } = respondingWith(
+    const { client } = createStubbedClient(
       {
         error: "Please check what you entered and try again.",
         code: "bad_request",
@@ -121,7 +121,7 @@ describe("calling the API for a visitor", () => {
   ])(
     "ADM-USR-09 of an answer in another format, %j, `error` then `message` is read",
     async (body, sentence, isServerSentence) => {
-      const { client } = respondingWith(body, { status: 500 });
+      const { client } = createStubbedClient(body, { status: 500 });
       await expect(client.call(readSession)).rejects.toMatchObject({
         sentence,
         isSaidByServer: isServerSentence,
@@ -131,7 +131,7 @@ describe("calling the API for a visitor", () => {
 
   test("a loader's refusal reaches the error boundary with code and sentence", async () => {
     const body = { error: "We couldn't find that.", code: "not_found", requestId: "r" };
-    const { client } = respondingWith(body, { status: 404 });
+    const { client } = createStubbedClient(body, { status: 404 });
     const thrown = await client.load(readSession).catch((error: unknown) => error);
     expect(thrown).toMatchObject({
       data: { code: "not_found", sentence: "We couldn't find that." },
@@ -153,17 +153,17 @@ describe("calling the API for a visitor", () => {
   });
 
   test("an answer that breaks the contract is not handed on", async () => {
-    const { client } = respondingWith({ profile: { ...member, email: 1 } });
+    const { client } = createStubbedClient({ profile: { ...member, email: 1 } });
     await expect(client.call(readSession)).rejects.toMatchObject({ code: "internal" });
   });
 
   test("a field that a newer API adds is left out", async () => {
-    const { client } = respondingWith({ profile: { ...member, newcomer: 1 }, news: [] });
+    const { client } = createStubbedClient({ profile: { ...member, newcomer: 1 }, news: [] });
     expect(await client.call(readSession)).toEqual({ profile: member });
   });
 
   test("an error page of something in between is no answer of ours", async () => {
-    const { client } = respondingWith("<html>", { status: 502 });
+    const { client } = createStubbedClient("<html>", { status: 502 });
     await expect(client.call(readSession)).rejects.toMatchObject({ code: "not_available" });
   });
 });
@@ -188,7 +188,7 @@ describe("a write sent twice", () => {
 
   async function posted(once: string) {
     const request = new Request(page, { method: "POST", body: new URLSearchParams({ once }) });
-    expect(await formValues(request)).toEqual({});
+    expect(await readFormValues(request)).toEqual({});
     return request;
   }
 
@@ -201,12 +201,12 @@ describe("a write sent twice", () => {
   });
 
   test("has the form's key although its action reads none of the values", async () => {
-    const unread = (once: string) =>
+    const makeUnreadRequest = (once: string) =>
       new Request(page, { method: "POST", body: new URLSearchParams({ once }) });
-    const first = await sendAndReadKey(unread("a"));
+    const first = await sendAndReadKey(makeUnreadRequest("a"));
     expect(first.seconds).toBe(null);
-    expect(await sendAndReadKey(unread("a"))).toEqual(first);
-    expect(await sendAndReadKey(unread("b"))).not.toEqual(first);
+    expect(await sendAndReadKey(makeUnreadRequest("a"))).toEqual(first);
+    expect(await sendAndReadKey(makeUnreadRequest("b"))).not.toEqual(first);
   });
 
   test("without a key in the form has one by visitor, page and content, for ten minutes", async () => {
@@ -228,10 +228,10 @@ describe("a write sent twice", () => {
   });
 
   test("by a member is the same from another address", async () => {
-    const from = (address: string) =>
+    const from = (ip: string) =>
       new Request(page, {
         method: "POST",
-        headers: { "x-forwarded-for": address, cookie: "a=1; __Host-boab_session=ada" },
+        headers: { "x-forwarded-for": ip, cookie: "a=1; __Host-boab_session=ada" },
       });
     expect(await sendAndReadKey(from("203.0.113.9"))).toEqual(
       await sendAndReadKey(from("203.0.113.10")),
@@ -239,7 +239,7 @@ describe("a write sent twice", () => {
   });
 
   test("a read has no key", async () => {
-    const { client, sent } = respondingWith({ profile: null });
+    const { client, sent } = createStubbedClient({ profile: null });
     await client.call(readSession);
     expect(new Headers(sent()[1]?.headers).has("idempotency-key")).toBe(false);
   });

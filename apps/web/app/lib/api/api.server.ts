@@ -8,7 +8,7 @@ import { log } from "#lib/http/log.server.ts";
 import { addCookie, getRequestScope, markPersonal } from "#lib/http/request-scope.server.ts";
 import { readFields } from "#lib/read-fields.ts";
 import { withoutKnownBrowserCookie } from "#lib/session/known-browser.ts";
-import { type AddressInput, buildCallPath } from "./call-path.ts";
+import { buildCallPath, type CallPathInput } from "./call-path.ts";
 import { ApiError } from "./errors.ts";
 import { makeIdempotencyHeaders } from "./once.server.ts";
 import { toTolerantSchema } from "./tolerant.server.ts";
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 5_000;
 const retryMs = 250;
 
 /** These headers of the visitor identify for the API who is asking, from where and with which browser. */
-const forwarded = ["cookie", "origin", "sec-fetch-site", "user-agent", "x-forwarded-for"];
+const forwardedHeaders = ["cookie", "origin", "sec-fetch-site", "user-agent", "x-forwarded-for"];
 
 export interface ApiClient {
   /** Use it in actions: it returns the response or throws an `ApiError`. */
@@ -47,14 +47,14 @@ export function api(request: Request, options = { fetch, apiOrigin: config.apiOr
     try {
       return await call(...args);
     } catch (error) {
-      throw forBoundary(error);
+      throw toBoundaryError(error);
     }
   };
   return { call, load };
 }
 
 /** A thrown `Error` loses its message on the way to the browser; this response keeps code and sentence. */
-export const forBoundary = (error: unknown): unknown =>
+export const toBoundaryError = (error: unknown): unknown =>
   error instanceof ApiError ? data(error.problem, { status: error.status }) : error;
 
 /** A solved proof of work, which a page leaves in a cookie because its forms can't set headers. */
@@ -64,7 +64,7 @@ export const readProof = (headers: Headers): string | undefined =>
     headers.get("cookie") ?? "",
   )?.[1];
 
-interface UntypedInput extends AddressInput {
+interface UntypedInput extends CallPathInput {
   body?: unknown;
 }
 
@@ -80,7 +80,7 @@ async function send(
     ...(await makeIdempotencyHeaders(request, call, input)),
   });
   if (hasBody) headers.set("content-type", "application/json");
-  for (const name of forwarded) {
+  for (const name of forwardedHeaders) {
     const sent = request.headers.get(name);
     const value = name === "cookie" ? withoutKnownBrowserCookie(sent) : sent;
     if (value !== null) headers.set(name, value);
@@ -118,7 +118,7 @@ async function readError(response: Response): Promise<ApiError> {
   const parsed = toTolerantSchema(ErrorResponse).safeParse(body);
   if (!parsed.success) {
     const code = response.status >= 502 ? "not_available" : "internal";
-    return new ApiError({ code, status: response.status, ...readSentence(body) });
+    return new ApiError({ code, status: response.status, ...readErrorSentence(body) });
   }
   const { error, code, fields, requestId } = parsed.data;
   return new ApiError({
@@ -132,7 +132,7 @@ async function readError(response: Response): Promise<ApiError> {
 }
 
 /** Reads the sentence of a response in another format: its `error`, otherwise its `message`. */
-function readSentence(body: unknown): { sentence?: string } {
+function readErrorSentence(body: unknown): { sentence?: string } {
   const { error, message } = readFields(body);
   const sentence = [error, message].find(
     (words): words is string => typeof words === "string" && words !== "",

@@ -108,7 +108,7 @@ describe("a failure keeps its words", () => {
 describe("a write sent twice", () => {
   const save = { body: { uploadId: "u1" } };
 
-  function answering(answers: (() => Response)[]) {
+  function createStubbedApi(answers: (() => Response)[]) {
     const keys: (string | null)[] = [];
     const api = makeBrowserApi(async (_address, init) => {
       keys.push(new Headers(init.headers).get("idempotency-key"));
@@ -126,7 +126,7 @@ describe("a write sent twice", () => {
     const lost = () => {
       throw new TypeError("Failed to fetch");
     };
-    const { api, keys } = answering([lost, done, done, refused("bad_request", 400), done]);
+    const { api, keys } = createStubbedApi([lost, done, done, refused("bad_request", 400), done]);
     await expect(api.call(setPhoto, save)).rejects.toMatchObject({ code: "not_available" });
     await api.call(setPhoto, save);
     await api.call(setPhoto, save);
@@ -138,14 +138,14 @@ describe("a write sent twice", () => {
   });
 
   test("with other content has another key", async () => {
-    const { api, keys } = answering([]);
+    const { api, keys } = createStubbedApi([]);
     await api.call(setPhoto, save).catch(() => {});
     await api.call(setPhoto, { body: { uploadId: "u2" } }).catch(() => {});
     expect(new Set(keys).size).toBe(2);
   });
 
   test("while the first is in flight waits for its result", async () => {
-    const { api, keys } = answering([refused("request_in_flight", 409), done]);
+    const { api, keys } = createStubbedApi([refused("request_in_flight", 409), done]);
     expect(await api.call(setPhoto, save)).toEqual({ id: "ada" });
     expect(new Set(keys).size).toBe(1);
   });

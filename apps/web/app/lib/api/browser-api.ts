@@ -8,9 +8,9 @@ import type {
 import type { ErrorResponse } from "@boab/contracts/common/errors";
 import { challengeHeader, proofHeader } from "@boab/contracts/common/proof-of-work";
 import { solveProof } from "#lib/proof/proof-of-work.ts";
-import { type AddressInput, buildCallPath } from "./call-path.ts";
+import { buildCallPath, type CallPathInput } from "./call-path.ts";
 import { ApiError } from "./errors.ts";
-import { makeOnceKey } from "./once-key.ts";
+import { makeIdempotencyKey } from "./once-key.ts";
 import type { Resource } from "./resource.ts";
 
 interface SendingOptions {
@@ -30,11 +30,11 @@ export interface BrowserApi {
   read<Value>(resource: Resource<Value>, params?: Record<string, string>): Promise<Value>;
 }
 
-interface Sent extends AddressInput, SendingOptions {
+interface CallRequest extends CallPathInput, SendingOptions {
   body?: unknown;
 }
 
-type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The slowest transaction takes less than this; after it, the person can retry later. */
 const maxWaitMs = 10_000;
@@ -47,15 +47,15 @@ export function makeBrowserApi(send: Fetch): BrowserApi {
   const keys = new Map<string, string>();
 
   /** A write without a response may have succeeded, so a retry is sent with the same idempotency key. */
-  async function write<Value>(address: string, init: RequestInit): Promise<Value> {
-    const content = `${init.method} ${address} ${String(init.body)}`;
-    const onceKey = keys.get(content) ?? makeOnceKey();
-    keys.set(content, onceKey);
+  async function write<Value>(url: string, init: RequestInit): Promise<Value> {
+    const content = `${init.method} ${url} ${String(init.body)}`;
+    const idempotencyKey = keys.get(content) ?? makeIdempotencyKey();
+    keys.set(content, idempotencyKey);
     const [oldest] = keys.keys();
     if (keys.size > maxStoredKeys && oldest !== undefined) keys.delete(oldest);
-    const headers = { ...init.headers, "idempotency-key": onceKey };
+    const headers = { ...init.headers, "idempotency-key": idempotencyKey };
     try {
-      const answer = await retryWhileInFlight<Value>(send, address, { ...init, headers });
+      const answer = await retryWhileInFlight<Value>(send, url, { ...init, headers });
       keys.delete(content);
       return answer;
     } catch (error) {
@@ -66,8 +66,8 @@ export function makeBrowserApi(send: Fetch): BrowserApi {
 
   return {
     call: async (call, ...[input]) => {
-      const [address, init] = [buildApiPath(call, input), toRequestInit(call.method, input)];
-      return call.method === "GET" ? readJson(send, address, init) : write(address, init);
+      const [url, init] = [buildApiPath(call, input), toRequestInit(call.method, input)];
+      return call.method === "GET" ? readJson(send, url, init) : write(url, init);
     },
     read: async (resource, params) =>
       readJson(send, buildCallPath(resource, { params }), toRequestInit("GET", {})),
@@ -78,27 +78,30 @@ const mayHaveSucceeded = ({ code }: ApiError): boolean =>
   code === "not_available" || code === "request_in_flight";
 
 /** Retries while the server is still processing an identical request, to get its result. */
-async function retryWhileInFlight<Value>(send: Fetch, address: string, init: RequestInit) {
-  const givesUpAt = Date.now() + maxWaitMs;
+async function retryWhileInFlight<Value>(send: Fetch, url: string, init: RequestInit) {
+  const deadline = Date.now() + maxWaitMs;
   for (;;) {
     try {
-      return await readJson<Value>(send, address, init);
+      return await readJson<Value>(send, url, init);
     } catch (error) {
       const isInFlight = error instanceof ApiError && error.code === "request_in_flight";
-      if (!isInFlight || Date.now() >= givesUpAt) throw error;
+      if (!isInFlight || Date.now() >= deadline) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, retryMs));
     init.signal?.throwIfAborted();
   }
 }
 
-export const browserApi = makeBrowserApi((address, init) => fetch(address, init));
+export const browserApi = makeBrowserApi((url, init) => fetch(url, init));
 
 /** The URL path of a call, for a plain link to it. */
-export const buildApiPath = (call: BrowserCall, input?: AddressInput): string =>
+export const buildApiPath = (call: BrowserCall, input?: CallPathInput): string =>
   `/api${buildCallPath(call, input)}`;
 
-const toRequestInit = (method: string, { body, signal, outlivesPage }: Sent = {}): RequestInit => ({
+const toRequestInit = (
+  method: string,
+  { body, signal, outlivesPage }: CallRequest = {},
+): RequestInit => ({
   method,
   headers: {
     accept: "application/json",
@@ -110,29 +113,34 @@ const toRequestInit = (method: string, { body, signal, outlivesPage }: Sent = {}
 });
 
 /** Only this function trusts that a response matches its contract; the API has validated it before sending. */
-async function readJson<Value>(send: Fetch, address: string, init: RequestInit): Promise<Value> {
-  const response = await reached(sendWithProof(send, address, init), init);
+async function readJson<Value>(send: Fetch, url: string, init: RequestInit): Promise<Value> {
+  const response = await withConnectionErrors(sendWithProof(send, url, init), init);
   if (!response.ok) throw await readApiError(response);
-  return (response.status === 204 ? undefined : await reached(response.json(), init)) as Value;
+  return (
+    response.status === 204 ? undefined : await withConnectionErrors(response.json(), init)
+  ) as Value;
 }
 
 /**
  * When a network exceeds its limit, the server asks for a proof of work, and the same request is sent again with it.
  */
-async function sendWithProof(send: Fetch, address: string, init: RequestInit): Promise<Response> {
-  const response = await send(address, init);
+async function sendWithProof(send: Fetch, url: string, init: RequestInit): Promise<Response> {
+  const response = await send(url, init);
   const challenge = response.headers.get(challengeHeader);
   if (response.ok || challenge === null) return response;
   try {
     const proof = await solveProof(challenge);
-    return await send(address, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
+    return await send(url, { ...init, headers: { ...init.headers, [proofHeader]: proof } });
   } catch {
     return response;
   }
 }
 
 /** The connection may fail before or during the response. The browser reports both as a `TypeError`. */
-async function reached<Value>(answer: Promise<Value>, { signal }: RequestInit): Promise<Value> {
+async function withConnectionErrors<Value>(
+  answer: Promise<Value>,
+  { signal }: RequestInit,
+): Promise<Value> {
   try {
     return await answer;
   } catch (error) {

@@ -5,9 +5,11 @@ import { repositoryRoot } from "../../../../../scripts/lib/paths.ts";
 
 const app = join(repositoryRoot, "apps/web/app");
 const decision = join(repositoryRoot, "docs/decisions/027-one-way-to-write-from-a-page.md");
-const generated = globSync(join(repositoryRoot, "packages/contracts/src/*/calls.generated.ts"));
+const generatedFiles = globSync(
+  join(repositoryRoot, "packages/contracts/src/*/calls.generated.ts"),
+);
 
-const writes = generated.flatMap((file) =>
+const writes = generatedFiles.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/^export const (\w+): .* method: "(?!GET)/gm)].map(
     ([, name]) => name,
   ),

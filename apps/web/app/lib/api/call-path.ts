@@ -1,6 +1,6 @@
 import type { BrowserCall } from "@boab/contracts/common/call";
 
-export interface AddressInput {
+export interface CallPathInput {
   params?: unknown;
   query?: unknown;
 }
@@ -8,7 +8,7 @@ export interface AddressInput {
 /** The path of a call with its parameters filled in, and its query. */
 export function buildCallPath(
   { path }: Pick<BrowserCall, "path">,
-  input: AddressInput = {},
+  input: CallPathInput = {},
 ): string {
   const params = (input.params ?? {}) as Record<string, string>;
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>

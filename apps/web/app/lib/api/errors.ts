@@ -5,9 +5,10 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   not_available: "We can't connect right now. Please try again in a moment.",
   cross_site: "We couldn't check where this came from. Please reload the page and try again.",
 };
-const generalSentence = "Something went wrong at our end. Please try again.";
+const defaultErrorSentence = "Something went wrong at our end. Please try again.";
 
-export const getErrorSentence = (code: ErrorCode): string => sentences[code] ?? generalSentence;
+export const getErrorSentence = (code: ErrorCode): string =>
+  sentences[code] ?? defaultErrorSentence;
 
 export interface ApiProblem {
   code: ErrorCode;

@@ -12,14 +12,14 @@ type Body<C extends Call> = CallInput<C>["body"];
  * stays as it was typed. The API decides, and its response can say what is wrong. An optional text that was emptied is
  * left out; a form that removes what was saved passes it in `known`.
  */
-export function formBody<C extends Call>(
+export function parseFormBody<C extends Call>(
   call: C,
   values: Values,
-  known: Partial<Body<C>> = {},
+  extraFields: Partial<Body<C>> = {},
 ): Body<C> {
   const schema = call.body;
   if (!(schema instanceof z.ZodObject)) throw new Error(`${call.path} doesn't take an object.`);
-  return { ...readObject(schema, values, ""), ...known } as Body<C>;
+  return { ...readObject(schema, values, ""), ...extraFields } as Body<C>;
 }
 
 function readObject(schema: z.ZodObject, values: Values, prefix: string): Record<string, unknown> {

@@ -1,7 +1,7 @@
-import { defineCall, nothing } from "@boab/contracts/common/call";
+import { defineCall, noContent } from "@boab/contracts/common/call";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { formBody } from "./form-body.server.ts";
+import { parseFormBody } from "./form-body.server.ts";
 
 const order = defineCall({
   method: "POST",
@@ -19,7 +19,7 @@ const order = defineCall({
     toppings: z.array(z.string()),
     phone: z.union([z.literal(""), z.string().regex(/^\d+$/)]).optional(),
   }),
-  response: nothing,
+  response: noContent,
 });
 
 const posted = {
@@ -34,7 +34,7 @@ const posted = {
 
 describe("the body of a call from a form", () => {
   test("has the fields of the contract and no other", () => {
-    expect(formBody(order, posted, { toppings: ["nutmeg"] })).toEqual({
+    expect(parseFormBody(order, posted, { toppings: ["nutmeg"] })).toEqual({
       cake: "Chin chin",
       size: "large",
       candles: 7,
@@ -47,7 +47,7 @@ describe("the body of a call from a form", () => {
   });
 
   test("leaves it to the API to refuse what is missing or can't be read", () => {
-    expect(formBody(order, { candles: "many" })).toEqual({
+    expect(parseFormBody(order, { candles: "many" })).toEqual({
       cake: "",
       size: "",
       candles: "many",
@@ -58,7 +58,7 @@ describe("the body of a call from a form", () => {
   });
 
   test("has an optional part as soon as one of its fields was filled in", () => {
-    const { driver, message } = formBody(order, {
+    const { driver, message } = parseFormBody(order, {
       ...posted,
       "driver.name": "Kofi",
       message: "Hi",
@@ -68,11 +68,16 @@ describe("the body of a call from a form", () => {
   });
 
   test("takes what the caller knows before what was posted", () => {
-    expect(formBody(order, posted, { cake: "Mandazi" }).cake).toBe("Mandazi");
+    expect(parseFormBody(order, posted, { cake: "Mandazi" }).cake).toBe("Mandazi");
   });
 
   test("is only for calls that take an object", () => {
-    const stop = defineCall({ method: "POST", path: "/stop", summary: "Stops", response: nothing });
-    expect(() => formBody(stop, {})).toThrow("/stop doesn't take an object.");
+    const stop = defineCall({
+      method: "POST",
+      path: "/stop",
+      summary: "Stops",
+      response: noContent,
+    });
+    expect(() => parseFormBody(stop, {})).toThrow("/stop doesn't take an object.");
   });
 });

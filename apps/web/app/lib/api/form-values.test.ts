@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formValues } from "./form.server.ts";
+import { readFormValues } from "./form.server.ts";
 
 const post = (body: string, type: string) =>
   new Request("https://boab.example/contact-us", {
@@ -11,12 +11,12 @@ const post = (body: string, type: string) =>
 describe("the fields of a posted form", () => {
   test("are its texts, without empty ones", async () => {
     const request = post("name=Kwame&email=&message=+", "application/x-www-form-urlencoded");
-    expect(await formValues(request)).toEqual({ name: "Kwame" });
+    expect(await readFormValues(request)).toEqual({ name: "Kwame" });
   });
 
   test("do not include the key that makes a second post the same request", async () => {
     const request = post("name=Kwame&once=4f1c", "application/x-www-form-urlencoded");
-    expect(await formValues(request)).toEqual({ name: "Kwame" });
+    expect(await readFormValues(request)).toEqual({ name: "Kwame" });
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe("the fields of a posted form", () => {
     ["multipart/form-data; boundary=x", "no part"],
     ["application/json", "{}"],
   ])("that is no form but %s: a wrong request, not a fault of ours", async (type, body) => {
-    await expect(formValues(post(body, type))).rejects.toMatchObject({
+    await expect(readFormValues(post(body, type))).rejects.toMatchObject({
       data: { code: "bad_request" },
       init: { status: 400 },
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "./errors.ts";
-import { formResult, formValues } from "./form.server.ts";
+import { readFormValues, runFormCall } from "./form.server.ts";
 import { findFirstInvalidField } from "./form.ts";
 
 const post = (fields: Record<string, string>) =>
@@ -8,14 +8,14 @@ const post = (fields: Record<string, string>) =>
 
 describe("forms", () => {
   test("empty fields are left out, as an optional field expects", async () => {
-    expect(await formValues(post({ name: "Amara", business: "  ", website: "" }))).toEqual({
+    expect(await readFormValues(post({ name: "Amara", business: "  ", website: "" }))).toEqual({
       name: "Amara",
     });
   });
 
   test("ADM-USR-09 the server's own words are shown, and the action's only where it has none", async () => {
     const shown = async (problem: { sentence?: string }) => {
-      const result = await formResult(
+      const result = await runFormCall(
         async () => {
           throw new ApiError({ code: "internal", status: 500, ...problem });
         },
@@ -31,12 +31,12 @@ describe("forms", () => {
   });
 
   test("a good answer goes to the page", async () => {
-    const result = await formResult(async () => ({ message: "sent" }));
+    const result = await runFormCall(async () => ({ message: "sent" }));
     expect(result.data).toEqual({ ok: true, response: { message: "sent" } });
   });
 
   test("a refusal goes to the form with its fields, what was typed, and its status", async () => {
-    const result = await formResult(
+    const result = await runFormCall(
       async () => {
         throw new ApiError({
           code: "bad_request",
@@ -58,7 +58,7 @@ describe("forms", () => {
   });
 
   test("a defect is no refusal", async () => {
-    const broken = formResult(async () => {
+    const broken = runFormCall(async () => {
       throw new TypeError("oops");
     });
     await expect(broken).rejects.toThrow(TypeError);

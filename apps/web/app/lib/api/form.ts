@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@boab/contracts/common/errors";
 
 /** The hidden field with the idempotency key, so that a form sent twice counts once. It isn't a value of the form. */
-export const onceField = "once";
+export const idempotencyKeyField = "once";
 
 export interface FormSuccess<Value> {
   ok: true;
@@ -35,7 +35,7 @@ export function findFirstInvalidField(
 }
 
 /** The name of the field an event came from. */
-export const fieldName = (target: EventTarget): string | undefined =>
+export const getFieldName = (target: EventTarget): string | undefined =>
   "name" in target && typeof target.name === "string" && target.name !== ""
     ? target.name
     : undefined;

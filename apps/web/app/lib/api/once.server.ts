@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import type { Call } from "@boab/contracts/common/call";
-import { onceField } from "./form.ts";
+import { idempotencyKeyField } from "./form.ts";
 
 /** How long the API repeats its response to a form that was sent without a key. */
 const derivedKeySeconds = 600;
@@ -41,13 +41,13 @@ export async function makeIdempotencyHeaders(
 export const deriveFormId = (request: Request, values: Record<string, string>): string =>
   digest([formKeys.get(request) ?? [...identifyVisitor(request), values]]);
 
-const isForm = (type: string | null) =>
+const isFormContentType = (type: string | null) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type ?? "");
 
 /** An action without values doesn't read its form, so the key is read from the form here. */
 async function readFormKey(request: Request): Promise<string | undefined> {
-  if (request.bodyUsed || !isForm(request.headers.get("content-type"))) return undefined;
-  const key = (await request.clone().formData()).get(onceField);
+  if (request.bodyUsed || !isFormContentType(request.headers.get("content-type"))) return undefined;
+  const key = (await request.clone().formData()).get(idempotencyKeyField);
   return typeof key === "string" && key !== "" ? key : undefined;
 }
 
@@ -57,5 +57,5 @@ const digest = (parts: unknown[]): string =>
 function identifyVisitor({ headers }: Request): string[] {
   const session = /(?:^|;\s*)__Host-boab_session=([^;]+)/.exec(headers.get("cookie") ?? "")?.[1];
   if (session) return [session];
-  return [toAddressGroup(headers.get("x-forwarded-for") ?? ""), headers.get("user-agent") ?? ""];
+  return [toIpGroup(headers.get("x-forwarded-for") ?? ""), headers.get("user-agent") ?? ""];
 }

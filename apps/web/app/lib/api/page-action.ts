@@ -13,11 +13,11 @@ import { FreshSignInContext } from "#lib/session/fresh-sign-in.ts";
 import {
   type FormFailure,
   type FormResult,
-  fieldName,
   findFirstInvalidField,
-  onceField,
+  getFieldName,
+  idempotencyKeyField,
 } from "./form.ts";
-import { makeOnceKey } from "./once-key.ts";
+import { makeIdempotencyKey } from "./once-key.ts";
 
 type Values = Record<string, string>;
 
@@ -73,23 +73,23 @@ export function usePageAction<Value = unknown>(
   const { revalidate } = useRevalidator();
   const confirmSignIn = use(FreshSignInContext);
   const form = useRef<HTMLFormElement>(null);
-  const onceKey = useRef<string>(undefined);
+  const idempotencyKey = useRef<string>(undefined);
   /** A form is sent again once with a solved challenge, not forever. */
   const hasSolvedChallenge = useRef(false);
-  const [sent, setSent] = useState<Values>();
-  const [answered, setAnswered] = useState<FormResult<Value>>();
+  const [sentValues, setSentValues] = useState<Values>();
+  const [handledResult, setHandledResult] = useState<FormResult<Value>>();
   const [result, setResult] = useState(options.firstResult);
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const [changedFields, setChangedFields] = useState<ReadonlySet<string>>(new Set());
 
   const isPending =
-    fetcher.state !== "idle" || (fetcher.data !== undefined && fetcher.data !== answered);
+    fetcher.state !== "idle" || (fetcher.data !== undefined && fetcher.data !== handledResult);
   const failure = result && !result.ok ? result : undefined;
 
   const send = (values: Values) => {
     // The key stays the same until the write succeeds, so that a retry after a lost response doesn't write twice.
-    onceKey.current ??= makeOnceKey();
+    idempotencyKey.current ??= makeIdempotencyKey();
     void fetcher.submit(
-      { ...values, [onceField]: onceKey.current },
+      { ...values, [idempotencyKeyField]: idempotencyKey.current },
       {
         method: "post",
         action,
@@ -99,14 +99,14 @@ export function usePageAction<Value = unknown>(
     );
   };
 
-  const clearOnceKey = () => {
-    onceKey.current = undefined;
+  const clearIdempotencyKey = () => {
+    idempotencyKey.current = undefined;
   };
 
-  const settle = useEffectEvent(async (answer: FormResult<Value>) => {
-    const values = sent ?? {};
+  const handleAnswer = useEffectEvent(async (answer: FormResult<Value>) => {
+    const values = sentValues ?? {};
     // A redirect is a success, and leaves the previous response in `fetcher.data`.
-    if (answer === answered) return clearOnceKey();
+    if (answer === handledResult) return clearIdempotencyKey();
     const challenge = answer.ok ? undefined : answer.challenge;
     if (challenge && !hasSolvedChallenge.current) {
       hasSolvedChallenge.current = true;
@@ -114,8 +114,8 @@ export function usePageAction<Value = unknown>(
     }
     const needsSignIn = !answer.ok && answer.code === "fresh_sign_in_needed";
     if (needsSignIn && (await confirmSignIn())) return send(values);
-    setAnswered(answer);
-    if (answer.ok) clearOnceKey();
+    setHandledResult(answer);
+    if (answer.ok) clearIdempotencyKey();
     // A person who cancels the sign-in knows why nothing happened, so no error is shown.
     setResult(needsSignIn ? undefined : answer);
     if (answer.ok) options.onSuccess?.(answer.response, values);
@@ -124,8 +124,8 @@ export function usePageAction<Value = unknown>(
 
   useEffect(() => {
     if (fetcher.state !== "idle") return;
-    if (fetcher.data) void settle(fetcher.data);
-    else onceKey.current = undefined;
+    if (fetcher.data) void handleAnswer(fetcher.data);
+    else idempotencyKey.current = undefined;
   }, [fetcher.state, fetcher.data]);
 
   useEffect(() => {
@@ -134,8 +134,8 @@ export function usePageAction<Value = unknown>(
 
   function submit(values: Values) {
     if (isPending) return;
-    setSent(values);
-    setChanged(new Set());
+    setSentValues(values);
+    setChangedFields(new Set());
     hasSolvedChallenge.current = false;
     send(values);
   }
@@ -148,21 +148,22 @@ export function usePageAction<Value = unknown>(
       onSubmit: (event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        form.delete(onceField);
+        form.delete(idempotencyKeyField);
         submit(Object.fromEntries(form) as Values);
       },
       onInput: ({ target }) => {
-        const field = fieldName(target);
-        if (field !== undefined && !changed.has(field)) setChanged(new Set([...changed, field]));
+        const field = getFieldName(target);
+        if (field !== undefined && !changedFields.has(field))
+          setChangedFields(new Set([...changedFields, field]));
       },
     },
     submit,
     isPending,
-    pendingValues: isPending ? sent : undefined,
+    pendingValues: isPending ? sentValues : undefined,
     result,
     failure,
     isConflict: failure?.code === "conflict",
-    getError: (field) => (changed.has(field) ? undefined : failure?.fields[field]),
+    getError: (field) => (changedFields.has(field) ? undefined : failure?.fields[field]),
     getValue: (field) => failure?.values[field],
     reload: () => {
       setResult(undefined);

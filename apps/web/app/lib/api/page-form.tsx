@@ -1,23 +1,25 @@
 import { type ComponentProps, createContext, use } from "react";
-import { onceField } from "./form.ts";
+import { idempotencyKeyField } from "./form.ts";
 
 /**
  * The idempotency key of a form that is posted before the script runs. The server sets it on private pages only,
  * because a page in a shared cache is the same for everyone.
  */
-export const OnceContext = createContext("");
+export const IdempotencyKeyContext = createContext("");
 
 /** Goes into a form that does not belong to `usePageAction`; `PageForm` has it already. */
-export function OnceField() {
-  const key = use(OnceContext);
+export function IdempotencyKeyField() {
+  const key = use(IdempotencyKeyContext);
   // The browser doesn't know the server's key when it hydrates; `usePageAction` creates its own.
-  return <input type="hidden" name={onceField} defaultValue={key} suppressHydrationWarning />;
+  return (
+    <input type="hidden" name={idempotencyKeyField} defaultValue={key} suppressHydrationWarning />
+  );
 }
 
 /** `<PageForm {...save.form}>`: the form of a `usePageAction`, which can be sent twice without harm. */
 export const PageForm = ({ children, ...props }: ComponentProps<"form">) => (
   <form {...props}>
-    <OnceField />
+    <IdempotencyKeyField />
     {children}
   </form>
 );

@@ -9,7 +9,7 @@ import { type ApiClient, api, readProof } from "./api.server.ts";
  */
 export function publicApi(
   { url, headers, signal }: Request,
-  { fetch = globalThis.fetch, apiOrigin, apiReadOrigin }: Origins = config,
+  { fetch = globalThis.fetch, apiOrigin, apiReadOrigin }: PublicApiOptions = config,
 ): ApiClient {
   const forwardedHeaders = new Headers(headers);
   const proof = readProof(headers);
@@ -22,7 +22,7 @@ export function publicApi(
   });
 }
 
-interface Origins {
+interface PublicApiOptions {
   fetch?: typeof globalThis.fetch;
   apiOrigin: string;
   apiReadOrigin: string;

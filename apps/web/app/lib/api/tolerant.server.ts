@@ -3,18 +3,18 @@ import { z } from "zod";
 type Schema = z.core.$ZodType;
 type Shape = Record<string, Schema>;
 
-const readers = new WeakMap<Schema, Schema>();
+const tolerantSchemas = new WeakMap<Schema, Schema>();
 
 /**
  * A schema that drops unknown fields at any depth instead of refusing them: an API that is released first may send more
  * than this web server understands. Missing or invalid fields are still refused.
  */
 export function toTolerantSchema<Value extends Schema>(schema: Value): Value {
-  const known = readers.get(schema);
+  const known = tolerantSchemas.get(schema);
   if (known) return known as Value;
-  const reader = buildTolerantSchema(schema);
-  readers.set(schema, reader);
-  return reader as Value;
+  const tolerantSchema = buildTolerantSchema(schema);
+  tolerantSchemas.set(schema, tolerantSchema);
+  return tolerantSchema as Value;
 }
 
 function buildTolerantSchema(schema: Schema): Schema {
@@ -26,7 +26,8 @@ function buildTolerantSchema(schema: Schema): Schema {
       return toTolerantObject(schema as z.core.$ZodObject, {});
     case "union":
       return rebuild({
-        options: "discriminator" in def ? def.options.map(toTolerantSchema) : choices(def),
+        options:
+          "discriminator" in def ? def.options.map(toTolerantSchema) : toTolerantOptions(def),
       });
     case "array":
       return rebuild({ element: toTolerantSchema(def.element) });
@@ -57,7 +58,7 @@ function buildTolerantSchema(schema: Schema): Schema {
 }
 
 /** `refused` are keys that must not be present, although other unknown keys are ignored. */
-function toTolerantObject(schema: z.core.$ZodObject, refused: Shape): Schema {
+function toTolerantObject(schema: z.core.$ZodObject, refusedKeys: Shape): Schema {
   const { def } = schema._zod;
   const isStrict = def.catchall?._zod.def.type === "never";
   return z.core.clone(schema, {
@@ -65,20 +66,20 @@ function toTolerantObject(schema: z.core.$ZodObject, refused: Shape): Schema {
     // The shape is a getter, because a schema may contain itself.
     get shape() {
       const known = Object.entries(def.shape).map(([key, part]) => [key, toTolerantSchema(part)]);
-      return { ...refused, ...Object.fromEntries(known) };
+      return { ...refusedKeys, ...Object.fromEntries(known) };
     },
     ...(isStrict && { catchall: undefined }),
   });
 }
 
 /** A key that only some options of a union declare identifies them, so the other options refuse it. */
-function choices({ options }: z.core.$ZodUnionDef): Schema[] {
+function toTolerantOptions({ options }: z.core.$ZodUnionDef): Schema[] {
   const objects = options.filter((option) => option instanceof z.core.$ZodObject);
   const keys = objects.flatMap((object) => Object.keys(object._zod.def.shape));
-  const refused = Object.fromEntries(keys.map((key) => [key, z.never().optional()]));
+  const refusedKeys = Object.fromEntries(keys.map((key) => [key, z.never().optional()]));
   return options.map((option) =>
     option instanceof z.core.$ZodObject
-      ? toTolerantObject(option, refused)
+      ? toTolerantObject(option, refusedKeys)
       : toTolerantSchema(option),
   );
 }

@@ -10,13 +10,13 @@ const request = () =>
   });
 const acting = (serverAction: () => Promise<unknown>, sentences?: Record<string, string>) =>
   runClientAction({ request: request(), serverAction }, sentences);
-const failing = (error: unknown) => () => Promise.reject(error);
+const makeThrower = (error: unknown) => () => Promise.reject(error);
 
 test.each([
   ["no connection", new TypeError("Failed to fetch")],
   ["a guard that cannot ask who is there", makeErrorResponse(503, { code: "not_available" })],
 ])("%s is told in the form, which keeps what was typed", async (_case, error) => {
-  const response = await acting(failing(error), { save: "Save failed" });
+  const response = await acting(makeThrower(error), { save: "Save failed" });
   expect(response).toMatchObject({
     data: { ok: false, code: "not_available", error: "Save failed", fields: {} },
     init: { status: 503 },
@@ -25,7 +25,7 @@ test.each([
 });
 
 test("an intent without words of its own gets the general sentence", async () => {
-  expect(await acting(failing(new TypeError("Load failed")))).toMatchObject({
+  expect(await acting(makeThrower(new TypeError("Load failed")))).toMatchObject({
     data: { error: "We can't connect right now. Please try again in a moment." },
   });
 });
@@ -35,7 +35,7 @@ test.each([
   ["a page that is not there", makeErrorResponse(404, null)],
   ["a mistake of ours", new Error("boom")],
 ])("%s stays what it is", async (_case, error) => {
-  await expect(acting(failing(error))).rejects.toBe(error);
+  await expect(acting(makeThrower(error))).rejects.toBe(error);
 });
 
 test("an answer is handed on", async () => {
@@ -44,8 +44,8 @@ test("an answer is handed on", async () => {
 });
 
 /** What the page gets when its only loader or action had this outcome. */
-async function answering(asked: Request, outcome: DataStrategyResult) {
-  const args = { request: asked } as Parameters<typeof handleFailedRequests>[0];
+async function handleOutcome(failedRequest: Request, outcome: DataStrategyResult) {
+  const args = { request: failedRequest } as Parameters<typeof handleFailedRequests>[0];
   return handleFailedRequests(args, async () => ({ page: outcome }));
 }
 const failed = (result: unknown): DataStrategyResult => ({ type: "error", result });
@@ -60,7 +60,7 @@ test.each([
 ])(
   "a form that can't be sent gets its values back from the middleware: the error %s",
   async (_case, outcome) => {
-    expect(await answering(request(), outcome)).toMatchObject({
+    expect(await handleOutcome(request(), outcome)).toMatchObject({
       page: {
         type: "data",
         result: {
@@ -77,7 +77,7 @@ test("a post without a form, such as signing out, goes to the error page", async
     method: "POST",
     body: new URLSearchParams(),
   });
-  expect(await answering(signOut, offline)).toEqual({ page: offline });
+  expect(await handleOutcome(signOut, offline)).toEqual({ page: offline });
 });
 
 test.each([
@@ -85,14 +85,14 @@ test.each([
   ["a page that is not there", makeErrorResponse(404, null)],
   ["a mistake of ours", new Error("boom")],
 ])("the middleware leaves %s as it is", async (_case, error) => {
-  expect(await answering(request(), failed(error))).toEqual({ page: failed(error) });
+  expect(await handleOutcome(request(), failed(error))).toEqual({ page: failed(error) });
 });
 
 test("only a request for more of a page gets its failure as data", async () => {
-  const whole = new Request("http://localhost:3000/admin");
-  expect(await answering(whole, offline)).toEqual({ page: offline });
-  const more = new Request("http://localhost:3000/admin?cursor=abc&partial=1");
-  expect(await answering(more, offline)).toMatchObject({
+  const pageRequest = new Request("http://localhost:3000/admin");
+  expect(await handleOutcome(pageRequest, offline)).toEqual({ page: offline });
+  const nextPageRequest = new Request("http://localhost:3000/admin?cursor=abc&partial=1");
+  expect(await handleOutcome(nextPageRequest, offline)).toMatchObject({
     page: { type: "data", result: { partialFailure: expect.stringContaining("can't connect") } },
   });
 });

@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { sendWithProof } from "#lib/proof/proof-of-work.ts";
 import { getErrorSentence, parseProblem } from "./errors.ts";
-import { type FormFailure, onceField } from "./form.ts";
+import { type FormFailure, idempotencyKeyField } from "./form.ts";
 import { type PartialFailure, partialParam } from "./partial-load.ts";
 
 type Results = Record<string, DataStrategyResult>;
@@ -21,14 +21,14 @@ export const handleFailedRequests: MiddlewareFunction<Results> = async ({ reques
   if (request.method === "GET") {
     const isPartial = new URL(request.url).searchParams.has(partialParam);
     const results = await next();
-    return isPartial ? replaceErrors(results, describePartialFailure) : results;
+    return isPartial ? replaceErrors(results, toPartialFailure) : results;
   }
   const values = await readValues(request);
   const results = await next();
   // A post without any value, such as signing out, has no form that could show the error.
   if (Object.keys(values).length === 0) return results;
   return replaceErrors(results, (error) =>
-    isUnreachable(error) ? describeUnreachable(values) : undefined,
+    isUnreachable(error) ? makeUnreachableResponse(values) : undefined,
   );
 };
 
@@ -51,7 +51,7 @@ export async function runClientAction<Value>(
     return await sendWithProof(serverAction);
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    return describeUnreachable(values, sentences[values.intent ?? ""]);
+    return makeUnreachableResponse(values, sentences[values.intent ?? ""]);
   }
 }
 
@@ -59,25 +59,25 @@ async function readValues(request: Request): Promise<Values> {
   return Object.fromEntries(await request.clone().formData()) as Values;
 }
 
-function describeUnreachable(
-  { [onceField]: _onceKey, ...values }: Values,
+function makeUnreachableResponse(
+  { [idempotencyKeyField]: _idempotencyKey, ...values }: Values,
   error = getErrorSentence("not_available"),
 ) {
   const failure: FormFailure = { ok: false, code: "not_available", error, fields: {}, values };
   return data(failure, { status: 503 });
 }
 
-function describePartialFailure(error: unknown): PartialFailure {
+function toPartialFailure(error: unknown): PartialFailure {
   const problem = isRouteErrorResponse(error) ? parseProblem(error.data) : null;
   return { partialFailure: problem?.sentence ?? getErrorSentence("not_available") };
 }
 
 /** Redirects are thrown too, and stay what they are. */
-function replaceErrors(results: Results, answer: (error: unknown) => unknown): Results {
+function replaceErrors(results: Results, toData: (error: unknown) => unknown): Results {
   const replaced: Results = {};
   for (const [routeId, outcome] of Object.entries(results)) {
     const isFailure = outcome.type === "error" && !(outcome.result instanceof Response);
-    const result = isFailure ? answer(unwrapError(outcome.result)) : undefined;
+    const result = isFailure ? toData(unwrapError(outcome.result)) : undefined;
     replaced[routeId] = result === undefined ? outcome : { type: "data", result };
   }
   return replaced;

@@ -6,8 +6,8 @@ import { config } from "#lib/http/config.server.ts";
  * may be sent, so use it with `publicApi`.
  */
 export function withOwnOrigin({ url, headers, signal }: Request): Request {
-  const own = new Headers(headers);
-  own.set("origin", config.publicOrigin);
-  own.delete("sec-fetch-site");
-  return new Request(url, { headers: own, signal });
+  const headersWithOrigin = new Headers(headers);
+  headersWithOrigin.set("origin", config.publicOrigin);
+  headersWithOrigin.delete("sec-fetch-site");
+  return new Request(url, { headers: headersWithOrigin, signal });
 }

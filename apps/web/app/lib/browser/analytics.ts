@@ -1,5 +1,5 @@
-const DATABASE = "boab-analytics";
-const STORE = "page-views";
+const DATABASE_NAME = "boab-analytics";
+const OBJECT_STORE_NAME = "page-views";
 /** IndexedDB that hasn't opened by then counts as offline. */
 export const OPEN_TIMEOUT_MS = 2_000;
 
@@ -31,8 +31,8 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
       clearTimeout(timer);
       act();
     };
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    const request = factory.open(DATABASE_NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(OBJECT_STORE_NAME);
     request.onsuccess = settle(() => resolve(request.result));
     request.onerror = settle(() => reject(request.error));
     request.onblocked = settle(() => reject(new Error("blocked")));
@@ -41,8 +41,8 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 
 function add(connection: IDBDatabase, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const transaction = connection.transaction(STORE, "readwrite");
-    const views = transaction.objectStore(STORE);
+    const transaction = connection.transaction(OBJECT_STORE_NAME, "readwrite");
+    const views = transaction.objectStore(OBJECT_STORE_NAME);
     const known = views.get(path);
     known.onsuccess = () => views.put(Number(known.result ?? 0) + 1, path);
     transaction.oncomplete = () => resolve();

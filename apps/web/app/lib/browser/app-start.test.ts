@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { registerStartRead, runStartReads } from "./app-start.ts";
+import { registerStartRefresh, runStartRefreshes } from "./app-start.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 test("whatever is registered is read at the start, and once more 3 seconds later", () => {
   const cart = vi.fn();
   const profile = vi.fn();
-  const removers = [registerStartRead(cart), registerStartRead(profile)];
-  runStartReads();
+  const unregisterCallbacks = [registerStartRefresh(cart), registerStartRefresh(profile)];
+  runStartRefreshes();
   for (const read of [cart, profile]) expect(read).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(2_999);
   expect(profile).toHaveBeenCalledTimes(1);
@@ -16,16 +16,16 @@ test("whatever is registered is read at the start, and once more 3 seconds later
   for (const read of [cart, profile]) expect(read).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(60_000);
   expect(cart).toHaveBeenCalledTimes(2);
-  for (const remove of removers) remove();
-  runStartReads();
+  for (const remove of unregisterCallbacks) remove();
+  runStartRefreshes();
   expect(cart).toHaveBeenCalledTimes(2);
 });
 
 test("leaving the page cancels the second read", () => {
   const read = vi.fn();
-  const takeOut = registerStartRead(read);
-  runStartReads()();
+  const unregister = registerStartRefresh(read);
+  runStartRefreshes()();
   vi.advanceTimersByTime(10_000);
   expect(read).toHaveBeenCalledTimes(1);
-  takeOut();
+  unregister();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { needsNetwork } from "./offline-links.ts";
 
-const here = "https://boab.example/directory?page=2#top";
+const pageUrl = "https://boab.example/directory?page=2#top";
 const link = (href: string, isDownload = false) => ({
   href,
   protocol: new URL(href).protocol,
@@ -17,9 +17,9 @@ test.each([
   ["tel:+61412345678", false],
   ["mailto:ada@boab.example", false],
 ])("offline %s needs the network: %s", (href, isNeeded) => {
-  expect(needsNetwork(link(href), here)).toBe(isNeeded);
+  expect(needsNetwork(link(href), pageUrl)).toBe(isNeeded);
 });
 
 test("a download made on the page does not", () => {
-  expect(needsNetwork(link("https://boab.example/code.svg", true), here)).toBe(false);
+  expect(needsNetwork(link("https://boab.example/code.svg", true), pageUrl)).toBe(false);
 });

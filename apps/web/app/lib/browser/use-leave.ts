@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /**
  * Leaves for a page that isn't ours. Back may restore our page from the browser's cache, so `isLeaving` is reset then.
  */
-export function useLeave() {
+export function useExternalRedirect() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     const resetLeaving = () => setLeaving(false);

@@ -23,24 +23,24 @@ const conflict = refusal("conflict", 409);
 
 /** A server that holds one text and answers each save as told, and a browser that keeps a copy. */
 function stage(changes: Partial<DraftOptions<Text, Stored>> = {}) {
-  let held: Stored = { ...typed("Old"), version: 3 };
+  let serverText: Stored = { ...typed("Old"), version: 3 };
   const sent: { title: string; version: number; isAutosave: boolean }[] = [];
   const problems: unknown[] = [];
   let gate: Promise<void> = Promise.resolve();
   const storage = createMemoryStorage();
   const copy = makeDeviceCopy({ key: "draft", isContent: isText, storage: () => storage });
   const options: DraftOptions<Text, Stored> = {
-    stored: held,
+    stored: serverText,
     async send(text, { version, isAutosave }) {
       sent.push({ title: text.title, version, isAutosave });
       await gate;
       const problem = problems.shift();
       if (problem) throw problem;
-      if (version !== held.version) throw conflict;
-      held = { ...text, version: version + 1 };
-      return held;
+      if (version !== serverText.version) throw conflict;
+      serverText = { ...text, version: version + 1 };
+      return serverText;
     },
-    readLatest: vi.fn(async () => held),
+    readLatest: vi.fn(async () => serverText),
     autosaveMs,
     copy,
     ...changes,
@@ -51,10 +51,19 @@ function stage(changes: Partial<DraftOptions<Text, Stored>> = {}) {
     gate = promise;
     return resolve;
   };
-  const othersSave = (change: Partial<Text>) => {
-    held = { ...held, ...change, version: held.version + 1 };
+  const saveAsOther = (change: Partial<Text>) => {
+    serverText = { ...serverText, ...change, version: serverText.version + 1 };
   };
-  return { draft, options, sent, problems, copy, holdSaves, othersSave, read: () => held };
+  return {
+    draft,
+    options,
+    sent,
+    problems,
+    copy,
+    holdSaves,
+    othersSave: saveAsOther,
+    read: () => serverText,
+  };
 }
 
 const merge: DraftOptions<Text, Stored>["merge"] = ({ base, theirs, mine }, choices) =>
@@ -302,13 +311,13 @@ describe("F-MAG-02 somebody else saves first, and the person chooses between two
   });
 
   test("a copy of this device on top of something newer is a conflict, else it is saved", async () => {
-    const behind = stage();
-    behind.draft.restore({ version: 2, content: typed("Found") });
-    expect(behind.draft.get().state).toBe("conflict");
-    const evenScene = stage();
-    evenScene.draft.restore({ version: 3, content: typed("Found") });
+    const outdatedScene = stage();
+    outdatedScene.draft.restore({ version: 2, content: typed("Found") });
+    expect(outdatedScene.draft.get().state).toBe("conflict");
+    const currentScene = stage();
+    currentScene.draft.restore({ version: 3, content: typed("Found") });
     await vi.advanceTimersByTimeAsync(autosaveMs);
-    expect(evenScene.sent).toEqual([{ title: "Found", version: 3, isAutosave: true }]);
+    expect(currentScene.sent).toEqual([{ title: "Found", version: 3, isAutosave: true }]);
   });
 });
 

@@ -62,7 +62,14 @@ export interface DraftStatus<Stored> {
 export function createDraft<Content, Stored extends Versioned>(
   options: DraftOptions<Content, Stored>,
 ) {
-  const { send, readLatest, merge, autosaveMs, copy, conflictCode = "conflict" } = options;
+  const {
+    send,
+    readLatest,
+    merge,
+    autosaveMs,
+    copy: deviceCopy,
+    conflictCode = "conflict",
+  } = options;
   const queue = options.queue ?? createDraftQueue();
   const draftBase = { version: options.stored?.version ?? 0 };
   const status = createValueStore<DraftStatus<Stored>>({
@@ -76,7 +83,7 @@ export function createDraft<Content, Stored extends Versioned>(
   });
   let unsaved: { content: Content } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> | undefined;
+  let runningSave: Promise<boolean> | undefined;
   let isPaused = false;
   let isClosed = false;
 
@@ -95,7 +102,7 @@ export function createDraft<Content, Stored extends Versioned>(
 
   function change(content: Content) {
     unsaved = { content };
-    copy?.write({ version: draftBase.version, content });
+    deviceCopy?.write({ version: draftBase.version, content });
     if (isStopped()) return;
     const { state } = status.get();
     if (state === "saved" || state === "failed") set({ state: "unsaved" });
@@ -106,11 +113,11 @@ export function createDraft<Content, Stored extends Versioned>(
   async function save({ isAutosave = false } = {}): Promise<boolean> {
     clearTimeout(timer);
     // Another caller may start the next save first, so this waits in a loop.
-    while (running) await running;
+    while (runningSave) await runningSave;
     if (isStopped()) return false;
     if (!unsaved) return true;
     const sending = unsaved;
-    const isSaved = await track(
+    const isSaved = await trackRunningSave(
       attempt(sending, isAutosave, () => queue.run(() => sendMerged(sending.content, isAutosave))),
     );
     if (isSaved && unsaved) schedule(autosaveMs);
@@ -118,11 +125,11 @@ export function createDraft<Content, Stored extends Versioned>(
   }
 
   /** Lets other saves, and whoever pauses the draft, wait for this one. */
-  function track(saving: Promise<boolean>): Promise<boolean> {
+  function trackRunningSave(saving: Promise<boolean>): Promise<boolean> {
     const tracked = saving.finally(() => {
-      if (running === tracked) running = undefined;
+      if (runningSave === tracked) runningSave = undefined;
     });
-    running = tracked;
+    runningSave = tracked;
     return tracked;
   }
 
@@ -135,7 +142,7 @@ export function createDraft<Content, Stored extends Versioned>(
     set({ state: "saving", problem: null });
     try {
       const stored = await work();
-      if (stored) take(stored, sending);
+      if (stored) applySaved(stored, sending);
       else set({ state: "conflict", refusals: status.get().refusals + 1 });
       return stored !== undefined;
     } catch (error) {
@@ -146,10 +153,10 @@ export function createDraft<Content, Stored extends Versioned>(
 
   async function sendMerged(content: Content, isAutosave: boolean): Promise<Stored | undefined> {
     const { stored: base, theirs, choices } = status.get();
-    const mine =
+    const mergedContent =
       merge && base && theirs ? merge({ base, theirs, mine: content }, choices).merged : content;
     try {
-      return await sendOnce(mine, isAutosave);
+      return await sendOnce(mergedContent, isAutosave);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === conflictCode)) throw error;
       if (!merge || !readLatest || !base) throw error;
@@ -170,11 +177,11 @@ export function createDraft<Content, Stored extends Versioned>(
     return stored;
   }
 
-  function take(stored: Stored, sent: { content: Content }) {
+  function applySaved(stored: Stored, sent: { content: Content }) {
     if (unsaved === sent) unsaved = undefined;
     settle(unsaved ? "unsaved" : "saved", stored);
-    if (unsaved) copy?.write({ version: stored.version, content: unsaved.content });
-    else copy?.remove();
+    if (unsaved) deviceCopy?.write({ version: stored.version, content: unsaved.content });
+    else deviceCopy?.remove();
   }
 
   function settle(state: "saved" | "unsaved", stored: Stored) {
@@ -185,10 +192,11 @@ export function createDraft<Content, Stored extends Versioned>(
   function fail(error: unknown, isAutosave: boolean) {
     const { problem } =
       error instanceof ApiError ? error : new ApiError({ code: "internal", status: 500 }, error);
-    const refusals = status.get().refusals + (isAutosave ? 0 : 1);
-    if (problem.code === conflictCode && !merge) return set({ state: "conflict", refusals });
+    const failedSaves = status.get().refusals + (isAutosave ? 0 : 1);
+    if (problem.code === conflictCode && !merge)
+      return set({ state: "conflict", refusals: failedSaves });
     const isLocked = options.isLocking?.(problem) ?? false;
-    set({ state: isLocked ? "locked" : "failed", problem, refusals });
+    set({ state: isLocked ? "locked" : "failed", problem, refusals: failedSaves });
     // Refused content would be refused again, so only other errors are retried.
     if (!isLocked && problem.status !== 400) schedule(retryMs);
   }
@@ -219,13 +227,13 @@ export function createDraft<Content, Stored extends Versioned>(
       const last = attempt(sending, true, () =>
         send(sending.content, { version, isAutosave: true, outlivesPage: true }),
       );
-      void track(Promise.all([running, last]).then(([, isSaved]) => isSaved));
+      void trackRunningSave(Promise.all([runningSave, last]).then(([, isSaved]) => isSaved));
     },
     /** Stops saving, and resolves when no save is running. */
     async pause() {
       isPaused = true;
       clearTimeout(timer);
-      while (running) await running;
+      while (runningSave) await runningSave;
     },
     resume() {
       isPaused = false;
@@ -241,7 +249,7 @@ export function createDraft<Content, Stored extends Versioned>(
     adopt(stored: Stored) {
       clearTimeout(timer);
       unsaved = undefined;
-      copy?.remove();
+      deviceCopy?.remove();
       settle("saved", stored);
     },
     /** Reads the other version of a conflict, to be shown beside the typed one. */

@@ -6,7 +6,7 @@ import { guardBypass, LeaveGuard } from "./leave-guard.tsx";
 
 let isDirty = false;
 
-const Here = () => (
+const LocationText = () => (
   <>
     <LeaveGuard isDirty={isDirty}>You have unsaved changes.</LeaveGuard>
     <Link to="/away">Away</Link>
@@ -18,7 +18,7 @@ const Here = () => (
 );
 
 const Site = createRoutesStub([
-  { path: "/here", Component: Here },
+  { path: "/here", Component: LocationText },
   { path: "/away", Component: () => <p>Arrived</p> },
 ]);
 

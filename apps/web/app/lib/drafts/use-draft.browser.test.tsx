@@ -69,7 +69,7 @@ function Editor() {
 const Site = createRoutesStub([{ path: "/", Component: Editor }]);
 const show = () => render(<Site />);
 const text = page.getByLabelText("Text");
-const said = (sentence: string) =>
+const expectStatus = (sentence: string) =>
   expect.element(page.getByRole("status")).toHaveTextContent(sentence);
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -86,11 +86,11 @@ test("what is typed is saved after a pause, and each step is shown", async () =>
   const { promise, resolve } = Promise.withResolvers<Stored>();
   send.mockReturnValueOnce(promise);
   await show();
-  await said("saved, version 3, edition 0");
+  await expectStatus("saved, version 3, edition 0");
   await text.fill("New");
-  await said("saving, version 3, edition 0");
+  await expectStatus("saving, version 3, edition 0");
   resolve({ version: 4, text: "New" });
-  await said("saved, version 4, edition 0");
+  await expectStatus("saved, version 4, edition 0");
   expect(send.mock.calls).toEqual([["New", { version: 3, isAutosave: true, outlivesPage: false }]]);
 });
 
@@ -98,10 +98,10 @@ test("offline, what is typed stays on the device and is sent when the connection
   send.mockRejectedValueOnce(unreachable);
   await show();
   await text.fill("On a train");
-  await said("failed, version 3, edition 0");
+  await expectStatus("failed, version 3, edition 0");
   expect(copy.read()).toEqual({ version: 3, content: "On a train" });
   window.dispatchEvent(new Event("online"));
-  await said("saved, version 4, edition 0");
+  await expectStatus("saved, version 4, edition 0");
   expect(copy.read()).toBeUndefined();
 });
 
@@ -109,7 +109,7 @@ test("what this device still has of an earlier visit is put back and saved", asy
   copy.write({ version: 3, content: "Half typed" });
   await show();
   await expect.element(text).toHaveValue("Half typed");
-  await said("saved, version 4, edition 1, restored");
+  await expectStatus("saved, version 4, edition 1, restored");
 });
 
 /** Writes what somebody else has changed in the meantime, and compares the two texts. */
@@ -117,7 +117,7 @@ async function compareAfterConflict() {
   send.mockRejectedValueOnce(conflict);
   await show();
   await text.fill("Mine");
-  await said("conflict, version 3, edition 0");
+  await expectStatus("conflict, version 3, edition 0");
   await press("Compare");
   await expect.element(page.getByText("Theirs: Theirs")).toBeVisible();
 }
@@ -127,13 +127,13 @@ test("a conflict keeps both texts: mine stays in the field, theirs is shown and 
   await expect.element(text).toHaveValue("Mine");
   await press("Take theirs");
   await expect.element(text).toHaveValue("Theirs");
-  await said("saved, version 9, edition 1");
+  await expectStatus("saved, version 9, edition 1");
 });
 
 test("a conflict keeps both texts: mine can be saved over the version that was shown", async () => {
   await compareAfterConflict();
   await press("Keep mine");
-  await said("saved, version 10, edition 0");
+  await expectStatus("saved, version 10, edition 0");
   expect(send.mock.lastCall).toEqual([
     "Mine",
     { version: 9, isAutosave: false, outlivesPage: false },
@@ -166,9 +166,9 @@ test("without autosave nothing is sent before Save, which sends what is shown, c
   autosaveMs = undefined;
   const shown = await show();
   await press("Save");
-  await said("saved, version 4, edition 0");
+  await expectStatus("saved, version 4, edition 0");
   await text.fill("Typed");
-  await said("unsaved, version 4, edition 0");
+  await expectStatus("unsaved, version 4, edition 0");
   await shown.unmount();
   expect(send.mock.calls.map(([sent]) => sent)).toEqual(["Old"]);
 });
@@ -176,7 +176,7 @@ test("without autosave nothing is sent before Save, which sends what is shown, c
 test("something new is saved on request even before anything is typed, so that it exists", async () => {
   stored = undefined;
   await show();
-  await said("saved, version 0, edition 0");
+  await expectStatus("saved, version 0, edition 0");
   await press("Save");
-  await said("saved, version 1, edition 0");
+  await expectStatus("saved, version 1, edition 0");
 });

@@ -22,26 +22,26 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function useDraft<Content, Stored extends { version: number }>(
   options: UseDraftOptions<Content, Stored>,
 ) {
-  const { first, copy, autosaveMs, savesOnClose = false } = options;
+  const { first: initialContent, copy: deviceCopy, autosaveMs, savesOnClose = false } = options;
   const [draft] = useState(() => createDraft(options));
   const status = useSyncExternalStore(draft.subscribe, draft.get, draft.get);
-  const [content, setContent] = useState(first);
+  const [content, setContent] = useState(initialContent);
   const latest = useRef(content);
-  const [edition, setEdition] = useState(0);
+  const [replacementCount, setReplacementCount] = useState(0);
   const [isRestored, setRestored] = useState(false);
 
   function show(next: Content) {
     latest.current = next;
     setContent(next);
-    setEdition((number) => number + 1);
+    setReplacementCount((number) => number + 1);
   }
 
   const wasOpened = useRef(false);
   const restoreCopy = useEffectEvent(() => {
     if (wasOpened.current) return;
     wasOpened.current = true;
-    const copied = copy?.read();
-    if (!copied || isSame(copied.content, first)) return;
+    const copied = deviceCopy?.read();
+    if (!copied || isSame(copied.content, initialContent)) return;
     show(copied.content);
     setRestored(true);
     draft.restore(copied);
@@ -90,15 +90,15 @@ export function useDraft<Content, Stored extends { version: number }>(
     ...status,
     content,
     /** A new number when the content was replaced by something that wasn't typed here. */
-    edition,
+    edition: replacementCount,
     /** True when the content was found on this device. */
     isRestored,
     change,
     /** Something new is saved even without a change, so that it exists. A Save button always sends what is shown. */
-    save(how?: { isAutosave: boolean }): Promise<boolean> {
+    save(saveOptions?: { isAutosave: boolean }): Promise<boolean> {
       const { stored, state } = draft.get();
       if (!isAutosaved || (!stored && state === "saved")) draft.change(latest.current);
-      return draft.save(how);
+      return draft.save(saveOptions);
     },
     /** The status right now, for code that has just waited for a save. */
     getStatus: draft.get,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageMeta, setPublicOrigin } from "./meta.ts";
+import { buildPageMeta, setPublicOrigin } from "./meta.ts";
 
 test("HEAD-01 a page has one title, one description and one canonical URL", () => {
   setPublicOrigin("https://boab.example");
-  const tags = pageMeta({ title: "Fees", description: "What selling costs.", path: "/fees" });
+  const tags = buildPageMeta({ title: "Fees", description: "What selling costs.", path: "/fees" });
   expect(tags).toContainEqual({ title: "Fees | Boab" });
   expect(tags).toContainEqual({ name: "description", content: "What selling costs." });
   expect(tags).toContainEqual({
@@ -16,13 +16,17 @@ test("HEAD-01 a page has one title, one description and one canonical URL", () =
 });
 
 test("HEAD-02 private pages stay out of search engines", () => {
-  const tags = pageMeta({ title: "Your account", path: "/account-management", isIndexed: false });
+  const tags = buildPageMeta({
+    title: "Your account",
+    path: "/account-management",
+    isIndexed: false,
+  });
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });
 });
 
 test("a page without a picture of its own is previewed with one of 1200 × 630", () => {
   setPublicOrigin("https://boab.example");
-  expect(pageMeta({ title: "Boab", path: "/" })).toContainEqual({
+  expect(buildPageMeta({ title: "Boab", path: "/" })).toContainEqual({
     property: "og:image",
     content: "https://boab.example/link-preview.png",
   });

@@ -10,20 +10,20 @@ interface Page {
 }
 
 /** Title, description, canonical link and Open Graph tags for `meta`. */
-export function pageMeta({ title, description, path, image, isIndexed = true }: Page) {
+export function buildPageMeta({ title, description, path, image, isIndexed = true }: Page) {
   const fullTitle = path === "/" ? title : `${title} | ${brand.name}`;
   const text = description ?? brand.description;
-  const address = toAbsoluteUrl(path);
+  const pageUrl = toAbsoluteUrl(path);
   return [
     { title: fullTitle },
     { name: "description", content: text },
-    { tagName: "link" as const, rel: "canonical", href: address },
+    { tagName: "link" as const, rel: "canonical", href: pageUrl },
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: brand.locale.replace("-", "_") },
     { property: "og:type", content: "website" },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: text },
-    { property: "og:url", content: address },
+    { property: "og:url", content: pageUrl },
     { property: "og:image", content: toAbsoluteUrl(image ?? "/link-preview.png") },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),

@@ -11,7 +11,7 @@ const problemPhotoPath = (orderId: string, number: number): string =>
 /** The photos of a problem, as a strip shows them. */
 export const toStripPhotos = (orderId: string, photos: readonly ProblemPhoto[]) =>
   photos.map(({ number, width, height }) => {
-    const address = problemPhotoPath(orderId, number);
-    const file = { webp: address, jpeg: address, width, height };
+    const photoPath = problemPhotoPath(orderId, number);
+    const file = { webp: photoPath, jpeg: photoPath, width, height };
     return { id: String(number), alt: `Photo ${number} of the problem`, small: file, large: file };
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  computeChosenCents,
+  computeRefundCents,
   describeRefundEffects,
-  findAmountProblem,
+  findAmountError,
   readRefund,
 } from "./refund.ts";
 
@@ -22,7 +22,7 @@ const refundable = {
 
 test("pieces cost their price, and the last ones what is left", () => {
   const cents = (pieces: number, hasDelivery: boolean) =>
-    computeChosenCents(refundable, { pieces: { 1: pieces }, hasDelivery });
+    computeRefundCents(refundable, { pieces: { 1: pieces }, includesDelivery: hasDelivery });
   expect(cents(0, false)).toBe(0);
   expect(cents(1, false)).toBe(4_995);
   expect(cents(2, true)).toBe(10_884);
@@ -35,19 +35,19 @@ test.each([
   ["0", "Please enter how much to refund."],
   ["50", "The most you can refund is $49.95."],
 ])("an amount of %j: %s", (typed, problem) => {
-  expect(findAmountProblem(typed, 4_995)).toBe(problem);
+  expect(findAmountError(typed, 4_995)).toBe(problem);
 });
 
 test("X-103 says what a refund does to whom, to the cent, and that the card cost stays", () => {
   const cost = { feeCents: 550, shareCents: 4_950, retainedCardFeeCents: 101 };
-  const who = { buyer: "Amara Okafor", source: "from your Stripe account" };
-  expect(describeRefundEffects(5_500, cost, who)).toEqual([
+  const parties = { buyer: "Amara Okafor", source: "from your Stripe account" };
+  expect(describeRefundEffects(5_500, cost, parties)).toEqual([
     "Amara Okafor gets $55.00 back on their card, usually within 5 to 10 business days.",
     "$49.50 of it comes from your Stripe account. We give back $5.50 of our fee.",
     "The card cost of $1.01 isn't given back: the payment was made, and Stripe keeps it.",
   ]);
   expect(
-    describeRefundEffects(5_500, { ...cost, feeCents: 0, retainedCardFeeCents: 0 }, who)[1],
+    describeRefundEffects(5_500, { ...cost, feeCents: 0, retainedCardFeeCents: 0 }, parties)[1],
   ).toBe("It comes from your Stripe account.");
 });
 

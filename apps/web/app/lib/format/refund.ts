@@ -1,5 +1,5 @@
 import { type RefundReason, refundReasons } from "@boab/contracts/common/refund-reasons";
-import { readAmount } from "@boab/format/amounts";
+import { parseAmount } from "@boab/format/amounts";
 import { formatMoney } from "@boab/format/money";
 
 /** The part of an order that can still be refunded, by item. */
@@ -12,7 +12,7 @@ export interface RefundableLine {
   leftCents: number;
 }
 
-export interface Refundable {
+export interface RefundableOrder {
   lines: readonly RefundableLine[];
   deliveryLeftCents: number;
 }
@@ -38,25 +38,29 @@ export const reasonLabels: Record<RefundReason, string> = {
 };
 
 /** The refund for a number of pieces of a line. All remaining pieces together get exactly what is left of the line. */
-export const computePiecesCents = (line: RefundableLine, pieces: number): number =>
-  pieces === line.quantityLeft ? line.leftCents : Math.min(line.leftCents, line.unitCents * pieces);
+export const computeLineRefundCents = (line: RefundableLine, quantity: number): number =>
+  quantity === line.quantityLeft
+    ? line.leftCents
+    : Math.min(line.leftCents, line.unitCents * quantity);
 
 export interface ChosenRefund {
   /** The number of pieces to refund, by item number. */
   pieces: Readonly<Record<number, number>>;
-  hasDelivery: boolean;
+  includesDelivery: boolean;
 }
 
-export const computeChosenCents = (
-  { lines, deliveryLeftCents }: Refundable,
-  { pieces, hasDelivery }: ChosenRefund,
+export const computeRefundCents = (
+  { lines, deliveryLeftCents }: RefundableOrder,
+  { pieces: quantities, includesDelivery: hasDelivery }: ChosenRefund,
 ): number =>
-  lines.reduce((sum, line) => sum + computePiecesCents(line, pieces[line.itemNumber] ?? 0), 0) +
-  (hasDelivery ? deliveryLeftCents : 0);
+  lines.reduce(
+    (sum, line) => sum + computeLineRefundCents(line, quantities[line.itemNumber] ?? 0),
+    0,
+  ) + (hasDelivery ? deliveryLeftCents : 0);
 
 /** Why the typed amount can't be refunded; null when it can. Nothing typed means all of it. */
-export function findAmountProblem(typed: string, maxCents: number): string | null {
-  const cents = readAmount(typed);
+export function findAmountError(typed: string, maxCents: number): string | null {
+  const cents = parseAmount(typed);
   if (cents === undefined) return "Please enter an amount such as 24.50.";
   if (cents !== null && cents < 1) return "Please enter how much to refund.";
   return cents !== null && cents > maxCents
@@ -64,7 +68,7 @@ export function findAmountProblem(typed: string, maxCents: number): string | nul
     : null;
 }
 
-interface EffectDetails {
+interface RefundEffectDetails {
   /** The name of the person who gets the refund. */
   buyer: string;
   /** Where the seller's part comes from: `from your Stripe account`. */
@@ -75,7 +79,7 @@ interface EffectDetails {
 export function describeRefundEffects(
   cents: number,
   { shareCents, feeCents, retainedCardFeeCents }: RefundCost,
-  { buyer, source }: EffectDetails,
+  { buyer, source }: RefundEffectDetails,
 ): string[] {
   return [
     `${buyer} gets ${formatMoney(cents)} back on their card, usually within 5 to 10 business days.`,
@@ -99,7 +103,7 @@ export function readRefund(values: Record<string, string>) {
       ? [{ itemNumber: Number(number), quantity }]
       : [];
   });
-  const amountCents = readAmount(values.amount ?? "");
+  const amountCents = parseAmount(values.amount ?? "");
   const reason = refundReasons.find((one) => one === values.reason);
   return {
     items,

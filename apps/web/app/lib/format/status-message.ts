@@ -5,11 +5,12 @@ export interface StatusMessage {
 }
 
 /** The specification writes some sentences with a mark in front. Code reads the tone, never the mark (X-98). */
-export const toneMarks: Record<StatusMessage["tone"], string> = {
+export const toneEmojis: Record<StatusMessage["tone"], string> = {
   ok: "✅ ",
   warn: "",
   danger: "❌ ",
 };
 
 /** `❌ Error creating item.`: the sentence as specified, for answers and toasts. */
-export const toMarkedText = ({ tone, text }: StatusMessage): string => `${toneMarks[tone]}${text}`;
+export const prefixToneEmoji = ({ tone, text }: StatusMessage): string =>
+  `${toneEmojis[tone]}${text}`;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-const origin = z.url().transform((address) => new URL(address).origin);
+const origin = z.url().transform((url) => new URL(url).origin);
 const hostAndPort = z.string().regex(/^[\w.-]+:\d+$/, "host:port");
-const list = z
+const commaSeparatedList = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
   .transform((parts) => parts.filter((part) => part.length > 0));
-const origins = list.pipe(z.array(origin));
+const origins = commaSeparatedList.pipe(z.array(origin));
 
 const Environment = z
   .object({
@@ -20,7 +20,7 @@ const Environment = z
     /** The origin of API processes that use a standby of the database; pages for visitors read from it. */
     API_READ_ORIGIN: origin.optional(),
     /** Proxies whose X-Forwarded-For header is trusted. */
-    TRUSTED_PROXIES: list.default(["127.0.0.1", "::1"]),
+    TRUSTED_PROXIES: commaSeparatedList.default(["127.0.0.1", "::1"]),
     MEDIA_ORIGIN: origin.optional(),
     /** The object store's public origin, where browsers upload files. */
     UPLOAD_ORIGIN: origin.optional(),
@@ -29,7 +29,7 @@ const Environment = z
     /** The URL of an embedded map, loaded when somebody asks for it. `{address}` is replaced by the street address. */
     MAP_EMBED_URL: z
       .url({ protocol: /^https?$/ })
-      .refine((address) => decodeURI(address).includes("{address}"), "Must contain {address}.")
+      .refine((url) => decodeURI(url).includes("{address}"), "Must contain {address}.")
       .optional(),
     /** Origins of its tiles, fonts and sprites, if different from the style's. */
     MAP_ORIGINS: origins.default([]),
@@ -58,9 +58,9 @@ export type Config = ReturnType<typeof parseConfig>;
 
 /** Reads the environment once; an invalid value stops the start and names the variable. */
 export function parseConfig(environment: Record<string, string | undefined>) {
-  const filled = Object.entries({ APP_ENV: environment.NODE_ENV, ...environment });
+  const entries = Object.entries({ APP_ENV: environment.NODE_ENV, ...environment });
   const result = Environment.safeParse(
-    Object.fromEntries(filled.filter(([, value]) => value !== "")),
+    Object.fromEntries(entries.filter(([, value]) => value !== "")),
   );
   if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
   const env = result.data;
@@ -90,9 +90,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-function toMapConfig(styleUrl: string | undefined, others: string[]) {
+function toMapConfig(styleUrl: string | undefined, otherOrigins: string[]) {
   if (!styleUrl) return { styleUrl: null, origins: [] };
-  return { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...others])] };
+  return { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...otherOrigins])] };
 }
 
 /** What the browser may know. The identity key identifies the project and isn't a secret. */

@@ -1,5 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { addCookie, getRequestScope, once, runInRequestScope } from "./request-scope.server.ts";
+import {
+  addCookie,
+  getRequestScope,
+  loadOncePerRequest,
+  runInRequestScope,
+} from "./request-scope.server.ts";
 
 const request = (id?: string) =>
   new Request("http://localhost/", id ? { headers: { "x-request-id": id } } : {});
@@ -21,10 +26,10 @@ test("X2 parallel requests do not share state", async () => {
 test("several loaders of one request share one response", async () => {
   const load = vi.fn(async () => "profile");
   await runInRequestScope(request(), () =>
-    Promise.all([once("session", load), once("session", load)]),
+    Promise.all([loadOncePerRequest("session", load), loadOncePerRequest("session", load)]),
   );
   expect(load).toHaveBeenCalledOnce();
-  await runInRequestScope(request(), () => once("session", load));
+  await runInRequestScope(request(), () => loadOncePerRequest("session", load));
   expect(load).toHaveBeenCalledTimes(2);
 });
 

@@ -9,7 +9,7 @@ export interface RequestScope {
   /** True when something was fetched with the visitor's cookie; shared caches must not store the response. */
   isPersonal: boolean;
   /** Results shared by the loaders of one page, such as the session. */
-  shared: Map<string, Promise<unknown>>;
+  sharedResults: Map<string, Promise<unknown>>;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -24,7 +24,7 @@ export function runInRequestScope<Result>(
     requestId: request.headers.get("x-request-id") ?? randomUUID(),
     cookies: [],
     isPersonal: false,
-    shared: new Map(),
+    sharedResults: new Map(),
   };
   return storage.run(scope, () => run(scope));
 }
@@ -39,8 +39,8 @@ export const markPersonal = (): void => {
 };
 
 /** Runs once per request, however many loaders need it. */
-export function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const shared = getRequestScope()?.shared;
+export function loadOncePerRequest<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+  const shared = getRequestScope()?.sharedResults;
   const known = shared?.get(key) as Promise<Value> | undefined;
   if (known) return known;
   const loading = load();

@@ -6,10 +6,10 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function isFromOwnPages(request: Request, publicOrigin: string): boolean {
   if (safeMethods.has(request.method)) return true;
-  const named = request.headers.get("origin");
+  const originHeader = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   // A page with `no-referrer` sends the origin "null", so only Sec-Fetch-Site can confirm that the request is ours.
-  const origin = named === "null" && site === "same-origin" ? null : named;
+  const origin = originHeader === "null" && site === "same-origin" ? null : originHeader;
   if (origin !== null && origin !== publicOrigin) return false;
   return site === null ? origin === publicOrigin : site === "same-origin";
 }

@@ -64,19 +64,19 @@ describe("the policy of a page", () => {
     }
     expect(mapDirectives.get("worker-src")).toEqual(["'self'", "blob:"]);
     expect(policy.get("worker-src")).toEqual(["'self'"]);
-    const touchedDirectives = ["img-src", "connect-src", "worker-src"];
-    const others = [...mapDirectives].filter(([name]) => !touchedDirectives.includes(name ?? ""));
-    expect(others).toEqual([...policy].filter(([name]) => !touchedDirectives.includes(name ?? "")));
+    const changedDirectives = ["img-src", "connect-src", "worker-src"];
+    const others = [...mapDirectives].filter(([name]) => !changedDirectives.includes(name ?? ""));
+    expect(others).toEqual([...policy].filter(([name]) => !changedDirectives.includes(name ?? "")));
   });
 
   test("X-72 a map to embed may be framed, and only that", () => {
     const map = parseConfig({ MAP_EMBED_URL: "https://maps.example/embed?q={address}" }).map;
-    const withMap = parseDirectives(buildPagePolicy("abc", { ...production, map }));
-    expect(withMap.get("frame-src")).toEqual([
+    const policyWithMap = parseDirectives(buildPagePolicy("abc", { ...production, map }));
+    expect(policyWithMap.get("frame-src")).toEqual([
       ...(policy.get("frame-src") ?? []),
       "https://maps.example",
     ]);
-    const others = [...withMap].filter(([name]) => name !== "frame-src");
+    const others = [...policyWithMap].filter(([name]) => name !== "frame-src");
     expect(others).toEqual([...policy].filter(([name]) => name !== "frame-src"));
   });
 

@@ -12,7 +12,7 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /** For responses that aren't pages: nothing in them may load or run. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 type Settings = Pick<
   Config,
@@ -20,7 +20,7 @@ type Settings = Pick<
 >;
 
 /** Video players, in their privacy-enhanced modes. */
-const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+const playerOrigins = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 /** The policy for pages: only scripts with the page's nonce run, and the scripts they load. */
 export function buildPagePolicy(nonce: string, settings: Settings): string {
@@ -59,7 +59,7 @@ export function buildPagePolicy(nonce: string, settings: Settings): string {
     "worker-src": settings.map.styleUrl ? "'self' blob:" : "'self'",
     "frame-src": [
       ...identity.frames,
-      ...players,
+      ...playerOrigins,
       ...listMapOrigins(settings),
       ...(settings.cardKey ? ["https://js.stripe.com", "https://hooks.stripe.com"] : []),
     ].join(" "),
@@ -77,8 +77,8 @@ const listMapOrigins = ({ map }: Settings) => (map.embedUrl ? [new URL(map.embed
 
 function listIdentityOrigins({ identity }: Settings) {
   if (identity.emulatorHost) {
-    const emulator = `http://${identity.emulatorHost}`;
-    return { calls: [emulator], frames: [emulator] };
+    const emulatorOrigin = `http://${identity.emulatorHost}`;
+    return { calls: [emulatorOrigin], frames: [emulatorOrigin] };
   }
   return {
     calls: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],

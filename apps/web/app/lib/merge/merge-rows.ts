@@ -10,9 +10,9 @@ interface MergeRowsOptions<Row> {
   /** The name to show for a row that one side removed. */
   getName: (row: Row) => string;
   /** Turns a row that the other person removed into a new row. */
-  asNew: (row: Row) => Row;
+  toNewRow: (row: Row) => Row;
   /** Copies the fields that the server sets and nobody types. */
-  withStored?: (mine: Row, stored: Row) => Row;
+  copyStoredFields?: (mine: Row, stored: Row) => Row;
 }
 
 const byId = <Row extends { id?: string | undefined }>(rows: readonly Row[]) =>
@@ -23,7 +23,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** A list that two people changed at once: field by field of each row, and rows that either added or removed. */
 export function mergeRows<Row extends { id?: string | undefined }>(
   versions: Versions<readonly Row[]>,
-  { getName, asNew, withStored = (mine) => mine }: MergeRowsOptions<Row>,
+  { getName, toNewRow, copyStoredFields = (mine) => mine }: MergeRowsOptions<Row>,
   choices: Choices = {},
 ): MergeResult<Row[]> {
   const base = byId(versions.base);
@@ -31,18 +31,18 @@ export function mergeRows<Row extends { id?: string | undefined }>(
   const mine = byId(versions.mine);
   const clashes: Clash[] = [];
 
-  function mergeOwn(row: Row): Row[] {
+  function mergeMine(row: Row): Row[] {
     const before = row.id === undefined ? undefined : base.get(row.id);
     if (row.id === undefined || !before) return [row];
     const now = theirs.get(row.id);
     if (!now) return includeRemoved(row, before);
-    const merging = mergeFields(
-      { base: before, theirs: now, mine: withStored(row, now) },
+    const mergedRow = mergeFields(
+      { base: before, theirs: now, mine: copyStoredFields(row, now) },
       choices,
       `${row.id}.`,
     );
-    clashes.push(...merging.clashes);
-    return [merging.merged];
+    clashes.push(...mergedRow.clashes);
+    return [mergedRow.merged];
   }
 
   /** If the other person removed a row that I edited, my version is saved as a new row. */
@@ -50,7 +50,7 @@ export function mergeRows<Row extends { id?: string | undefined }>(
     if (isSame(row, before)) return [];
     const field = row.id ?? "";
     clashes.push({ field, mine: getName(row), theirs: undefined });
-    return choices[field] === "theirs" ? [] : [asNew(row)];
+    return choices[field] === "theirs" ? [] : [toNewRow(row)];
   }
 
   /** Adds rows that aren't in my list: those they added, and those I removed but they changed. */
@@ -64,6 +64,6 @@ export function mergeRows<Row extends { id?: string | undefined }>(
     return choices[id] === "theirs" ? [now] : [];
   }
 
-  const merged = [...versions.mine.flatMap(mergeOwn), ...versions.theirs.flatMap(mergeTheirs)];
+  const merged = [...versions.mine.flatMap(mergeMine), ...versions.theirs.flatMap(mergeTheirs)];
   return { merged, clashes };
 }

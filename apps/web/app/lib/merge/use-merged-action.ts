@@ -30,11 +30,11 @@ interface MergedActionOptions<Stored, Typed, Value> {
 export function useMergedAction<Stored, Typed, Value>(
   options: MergedActionOptions<Stored, Typed, Value>,
 ) {
-  const { first, toTyped } = options;
-  const [seen, setSeen] = useState(first);
+  const { first: initialStored, toTyped } = options;
+  const [seen, setSeen] = useState(initialStored);
   const [isReading, setReading] = useState(false);
-  const [isDue, setDue] = useState(false);
-  const merging = useMerging(toTyped(first), options.merge);
+  const [isResendDue, setResendDue] = useState(false);
+  const merging = useMerging(toTyped(initialStored), options.merge);
   const { action, firstResult, skipsRevalidation, onSuccess } = options;
   const save = usePageAction<Value>({
     action,
@@ -51,7 +51,7 @@ export function useMergedAction<Stored, Typed, Value>(
     try {
       const latest = await options.readLatest();
       setSeen(latest);
-      if (!merging.meet(toTyped(latest), readTyped())) setDue(true);
+      if (!merging.mergeWithTheirs(toTyped(latest), readTyped())) setResendDue(true);
     } catch (error) {
       // The refusal stays on the page, with the way to the latest version.
       if (!(error instanceof ApiError)) throw error;
@@ -65,13 +65,13 @@ export function useMergedAction<Stored, Typed, Value>(
   // The merged values depend on the latest version, so they are sent after it is in the state.
   const saveAgain = useEffectEvent(submit);
   useEffect(() => {
-    if (!isDue || save.isPending) return;
-    setDue(false);
+    if (!isResendDue || save.isPending) return;
+    setResendDue(false);
     saveAgain();
-  }, [isDue, save.isPending]);
+  }, [isResendDue, save.isPending]);
 
   const { clashes, choices, choose } = merging;
-  const isMerging = isReading || isDue;
+  const isMerging = isReading || isResendDue;
   return {
     save,
     submit,

@@ -7,10 +7,10 @@ import type { Choice, Choices, Clash, MergeResult, Versions } from "./merge-fiel
  * lost.
  */
 export function useMerging<Stored>(
-  first: Stored,
+  initial: Stored,
   mergeVersions: (versions: Versions<Stored>, choices?: Choices) => MergeResult<Stored>,
 ) {
-  const [base, setBase] = useState(first);
+  const [base, setBase] = useState(initial);
   const [theirs, setTheirs] = useState<Stored>();
   const [choices, setChoices] = useState<Choices>({});
   const [clashes, setClashes] = useState<Clash[]>([]);
@@ -21,7 +21,7 @@ export function useMerging<Stored>(
     merge: (mine: Stored): Stored =>
       theirs === undefined ? mine : mergeVersions({ base, theirs, mine }, choices).merged,
     /** Whether the person has to choose before it can be saved. */
-    meet(latest: Stored, mine: Stored): boolean {
+    mergeWithTheirs(latest: Stored, mine: Stored): boolean {
       const mergeResult = mergeVersions({ base, theirs: latest, mine });
       setTheirs(latest);
       setClashes(mergeResult.clashes);

@@ -6,7 +6,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let percent: number | undefined;
 
-function show(next: number | undefined) {
+function setPercent(next: number | undefined) {
   percent = next;
   for (const listener of listeners) listener();
 }
@@ -22,12 +22,12 @@ export const proofProgress = {
 
 /** Solves a challenge in the background. The solver is loaded when somebody needs it, which is rarely. */
 export async function solveProof(challenge: string): Promise<string> {
-  show(0);
+  setPercent(0);
   try {
     const { solve } = await import("./solve.ts");
-    return await solve(challenge, show);
+    return await solve(challenge, setPercent);
   } finally {
-    show(undefined);
+    setPercent(undefined);
   }
 }
 

@@ -38,7 +38,7 @@ export function useProviderReturn<Answer>(
   const { revalidate } = useRevalidator();
   const [returned, setReturned] = useState(() => pickFlags(params, flags));
   const [answer, setAnswer] = useState<Answer>();
-  const [hasAsked, setAsked] = useState(false);
+  const [hasAnswered, setHasAnswered] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
 
@@ -48,7 +48,7 @@ export function useProviderReturn<Answer>(
       const latest = await refresh();
       await revalidate();
       setAnswer(latest);
-      setAsked(true);
+      setHasAnswered(true);
     } catch (error) {
       // Without an answer the page stays as it is, and it asks again or offers a button.
       if (!(error instanceof ApiError)) throw error;
@@ -58,21 +58,21 @@ export function useProviderReturn<Answer>(
     }
   }
 
-  const isFlagged = flags.some((flag) => params.has(flag));
+  const hasFlags = flags.some((flag) => params.has(flag));
   const takeFlags = useEffectEvent(() => {
     setReturned(pickFlags(params, flags));
     setAnswer(undefined);
-    setAsked(false);
+    setHasAnswered(false);
     setAttempts(0);
     const rest = new URLSearchParams(params);
     for (const flag of flags) rest.delete(flag);
     setParams(rest, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (isFlagged) takeFlags();
-  }, [isFlagged]);
+    if (hasFlags) takeFlags();
+  }, [hasFlags]);
 
-  const isDue = attempts < maxAttempts && !isSettled({ returned, hasAsked });
+  const isDue = attempts < maxAttempts && !isSettled({ returned, hasAsked: hasAnswered });
   const askAgain = useEffectEvent(() => void ask());
   useEffect(() => {
     if (!isDue) return;
@@ -83,7 +83,7 @@ export function useProviderReturn<Answer>(
   return {
     returned,
     answer,
-    hasAsked,
+    hasAsked: hasAnswered,
     isAsking,
     isWaiting: isAsking || isDue,
     ask: () => void ask(),

@@ -6,12 +6,12 @@ import { readCookie } from "./flash.ts";
  * It grants nothing.
  */
 export const HINT_COOKIE = "boab_hint";
-const FOURTEEN_DAYS_S = 14 * 24 * 60 * 60;
+const FOURTEEN_DAYS_SECONDS = 14 * 24 * 60 * 60;
 const MAX_NAME_LENGTH = 40;
 
 export function makeHintCookie(firstName: string, isSecure: boolean): string {
   const value = encodeURIComponent(firstName.slice(0, MAX_NAME_LENGTH).toWellFormed());
-  return `${HINT_COOKIE}=${value}; Path=/; Max-Age=${FOURTEEN_DAYS_S}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${HINT_COOKIE}=${value}; Path=/; Max-Age=${FOURTEEN_DAYS_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 export const removedHintCookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -1,7 +1,7 @@
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type IntentStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Some browsers block storage. The intent is lost then, and the person has to press again. */
-function tryStorage<Value>(use: (storage: Store) => Value): Value | null {
+function tryStorage<Value>(use: (storage: IntentStorage) => Value): Value | null {
   try {
     return use(window.sessionStorage);
   } catch {
@@ -14,7 +14,7 @@ function tryStorage<Value>(use: (storage: Store) => Value): Value | null {
  * never act on somebody's behalf.
  */
 export function createIntent<Intent extends string>(key: string) {
-  /** Returns and removes the stored intent if `isMeant` accepts it. */
+  /** Returns and removes the stored intent if `isConfirmed` accepts it. */
   const takeIf = (isAccepted: (intent: string) => boolean): string | null =>
     tryStorage((storage) => {
       const stored = storage.getItem(key);

@@ -16,10 +16,10 @@ interface LinkSession {
  * URL. Each record has its own cookie, so that two can be open side by side.
  */
 export const createLinkSessions = (name: string, path: string) => ({
-  start({ id, session, seconds }: LinkSession): void {
-    const secure = config.publicOrigin.startsWith("https:") ? "; Secure" : "";
+  start({ id, session, seconds: maxAgeSeconds }: LinkSession): void {
+    const secureAttribute = config.publicOrigin.startsWith("https:") ? "; Secure" : "";
     addCookie(
-      `boab_${name}_${id}=${session}; Path=${path}; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`,
+      `boab_${name}_${id}=${session}; Path=${path}; Max-Age=${maxAgeSeconds}; SameSite=Lax; HttpOnly${secureAttribute}`,
     );
   },
   read: (request: Request, id: string): string =>
@@ -27,9 +27,9 @@ export const createLinkSessions = (name: string, path: string) => ({
 });
 
 /** The redirect and the pages themselves never send their URL as a referrer. */
-export const noReferrer = { "Referrer-Policy": "no-referrer" };
+export const noReferrerHeaders = { "Referrer-Policy": "no-referrer" };
 
-const tokenSeconds = 2 * 60 * 60;
+const tokenTtlSeconds = 2 * 60 * 60;
 
 /** Identifies which of several links is open, but gives no access. */
 const toLinkKey = (token: string) => createHash("sha256").update(token).digest("hex").slice(0, 12);
@@ -47,8 +47,8 @@ export const createLinkTokens = (name: string, path: string) => {
       if (token === null) return undefined;
       const id = toLinkKey(token);
       if (/^[\w-]{22,64}$/.test(token))
-        sessions.start({ id, session: token, seconds: tokenSeconds });
-      return redirect(`${url.pathname}?link=${id}`, { headers: noReferrer });
+        sessions.start({ id, session: token, seconds: tokenTtlSeconds });
+      return redirect(`${url.pathname}?link=${id}`, { headers: noReferrerHeaders });
     },
     /** The token of the link that opened this page; empty once the cookie has expired. */
     read: (request: Request, url: URL): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { registerPath, toSafeNextPath } from "./redirect.ts";
+import { getRegisterPath, toSafeNextPath } from "./redirect.ts";
 
 describe("X4 where to go on after signing in", () => {
   test.each([
@@ -28,10 +28,10 @@ describe("X4 where to go on after signing in", () => {
   });
 
   test("the login page keeps the next URL", () => {
-    expect(registerPath("/my-account/orders?page=2")).toBe(
+    expect(getRegisterPath("/my-account/orders?page=2")).toBe(
       "/register?next=%2Fmy-account%2Forders%3Fpage%3D2",
     );
-    expect(registerPath("//evil.example")).toBe("/register");
-    expect(registerPath()).toBe("/register");
+    expect(getRegisterPath("//evil.example")).toBe("/register");
+    expect(getRegisterPath()).toBe("/register");
   });
 });

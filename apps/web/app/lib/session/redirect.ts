@@ -15,7 +15,7 @@ const hasControlCharacter = (text: string) =>
   [...text].some((character) => character < " " || character === "\u007f");
 
 /** `/register`, which returns to `next` afterwards. `mode` preselects Login or Register. */
-export function registerPath(next?: string, mode?: "login" | "register"): string {
+export function getRegisterPath(next?: string, mode?: "login" | "register"): string {
   const params = [
     ...(mode ? [`mode=${mode}`] : []),
     ...(next && toSafeNextPath(next) !== "/"

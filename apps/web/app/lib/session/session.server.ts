@@ -3,13 +3,13 @@ import { readSession } from "@boab/contracts/accounts/sessions";
 import { getFirstName } from "@boab/format/names";
 import { api } from "#lib/api/api.server.ts";
 import { config } from "#lib/http/config.server.ts";
-import { addCookie, once } from "#lib/http/request-scope.server.ts";
+import { addCookie, loadOncePerRequest } from "#lib/http/request-scope.server.ts";
 import { makeHintCookie, removedHintCookie } from "./hint.ts";
 import { makeKnownBrowserCookie, withoutKnownBrowserCookie } from "./known-browser.ts";
 
 /** The member who sent this request; loaded once, however many loaders and guards need it. */
-export const currentProfile = (request: Request): Promise<FullProfile | null> =>
-  once("session", async () => {
+export const loadCurrentProfile = (request: Request): Promise<FullProfile | null> =>
+  loadOncePerRequest("session", async () => {
     // Without a cookie there is no session to ask the API for.
     if (withoutKnownBrowserCookie(request.headers.get("cookie")) === null) return null;
     return (await api(request).load(readSession)).profile;

@@ -1,18 +1,18 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { registerStartRead } from "#lib/browser/app-start.ts";
+import { registerStartRefresh } from "#lib/browser/app-start.ts";
 import { createSessionStore, type SessionView, toSessionView } from "./session-store.ts";
 
 export type { SessionView } from "./session-store.ts";
 
 export const sessionStore = createSessionStore(browserApi);
-registerStartRead(sessionStore.refresh);
+registerStartRefresh(sessionStore.refresh);
 
-const unknown: SessionView = { status: "unknown", firstName: null, profile: null };
+const unknownSession: SessionView = { status: "unknown", firstName: null, profile: null };
 
 /** The session that the server rendered the page with; `unknown` on pages that shared caches may store. */
-export const InitialSessionContext = createContext<SessionView>(unknown);
+export const InitialSessionContext = createContext<SessionView>(unknownSession);
 
 /** For display only: the server enforces access. */
 export function useSession(): SessionView {

@@ -2,7 +2,7 @@ import { uploadLimits } from "@boab/contracts/uploads/limits";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { formatBytes } from "@boab/format/bytes";
 
-const words = {
+const copyByKind = {
   image: {
     chooseOne: "Choose a photo or drop it here",
     chooseMany: "Choose photos or drop them here",
@@ -18,7 +18,7 @@ const words = {
 /** The limits a page shows before a file is chosen. */
 export function getUploadLimits(purpose: UploadPurpose) {
   const { kind, maxBytes, acceptedTypes } = uploadLimits[purpose];
-  const { types, ...invitations } = words[kind];
+  const { types, ...invitations } = copyByKind[kind];
   return {
     ...invitations,
     // The browser shrinks pictures, so no size limit is shown for them.

@@ -1,7 +1,7 @@
 import { uploadProgressCopy } from "./copy.ts";
 import { UploadError } from "./upload-error.ts";
 
-export interface StoreForm {
+export interface PresignedPost {
   url: string;
   fields: Record<string, string>;
 }
@@ -11,7 +11,7 @@ export interface SendOptions {
   onPercent: (percent: number) => void;
 }
 
-export type SendForm = (form: StoreForm, file: Blob, options: SendOptions) => Promise<void>;
+export type SendForm = (form: PresignedPost, file: Blob, options: SendOptions) => Promise<void>;
 
 /** The timeout equals the time that a ticket is valid. */
 const timeoutMs = 300_000;

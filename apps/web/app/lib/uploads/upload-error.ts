@@ -21,10 +21,10 @@ export class UploadError extends Error {
 /** Uses the most specific message: a field's, otherwise the general one. */
 export function toUploadError(error: ApiError): UploadError {
   const [field] = Object.values(error.fields);
-  const refused = error.code === "bad_request" ? "useless" : "from the start";
+  const defaultRetry = error.code === "bad_request" ? "useless" : "from the start";
   return new UploadError(
     field ?? error.sentence,
-    isTemporary(error) ? "from here" : refused,
+    isTemporary(error) ? "from here" : defaultRetry,
     error,
   );
 }

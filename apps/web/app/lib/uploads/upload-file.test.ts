@@ -17,7 +17,7 @@ const rendition = {
 };
 
 /** A server that issues a ticket and then returns these verdicts, one per poll. */
-function play(
+function startUpload(
   verdicts: Verdict[],
   file = makeFakeFile(),
   sentUploadId?: string,
@@ -44,7 +44,7 @@ function play(
 const temporaryError = new ApiError({ code: "not_available", status: 503 });
 
 test("uploads a file: ticket, upload, confirmation, and polling until it is ready", async () => {
-  const { result, requested, steps } = play([
+  const { result, requested, steps } = startUpload([
     { status: "processing" },
     { status: "processing" },
     { status: "ready" },
@@ -70,14 +70,18 @@ test("uploads a file: ticket, upload, confirmation, and polling until it is read
 });
 
 test("an already uploaded file is only polled", async () => {
-  const { result, requested, send } = play([{ status: "ready" }], makeFakeFile(), "u7");
+  const { result, requested, send } = startUpload([{ status: "ready" }], makeFakeFile(), "u7");
   expect((await result).uploadId).toBe("u7");
   expect(requested).toEqual(["POST /uploads/u7/complete"]);
   expect(send).not.toHaveBeenCalled();
 });
 
 test("a failed poll is retried", async () => {
-  const { result, wait } = play([{ status: "processing" }, temporaryError, { status: "ready" }]);
+  const { result, wait } = startUpload([
+    { status: "processing" },
+    temporaryError,
+    { status: "ready" },
+  ]);
   expect((await result).uploadId).toBe("u1");
   expect(wait).toHaveBeenCalledTimes(2);
 });
@@ -102,7 +106,7 @@ describe("STO-11 a refused file says why", () => {
       "from the start",
     ],
   ])("when %s", async (_what, verdicts, sentence, retry) => {
-    await expect(play(verdicts).result).rejects.toMatchObject({ sentence, retry });
+    await expect(startUpload(verdicts).result).rejects.toMatchObject({ sentence, retry });
   });
 
   test("with the invalid field's message", async () => {
@@ -113,7 +117,7 @@ describe("STO-11 a refused file says why", () => {
       fields: { targetId: "Missing user id" },
     });
     const problem = { sentence: "Missing user id", retry: "useless" };
-    await expect(play([refused]).result).rejects.toMatchObject(problem);
+    await expect(startUpload([refused]).result).rejects.toMatchObject(problem);
   });
 });
 
@@ -122,7 +126,7 @@ describe("a picture is made smaller before it is sent", () => {
   const small = makeFakeFile("IMG_1.webp", "image/webp", 900_000);
 
   test("the store gets the lighter copy, and the ticket is for it", async () => {
-    const { result, send, bodies } = play(
+    const { result, send, bodies } = startUpload(
       [{ status: "ready" }],
       photo,
       undefined,
@@ -135,7 +139,7 @@ describe("a picture is made smaller before it is sent", () => {
 
   test("where that fails it goes up as it is", async () => {
     const file = makeFakeFile("IMG_1.jpg", "image/jpeg", 9_000_000);
-    const { result, send } = play([{ status: "ready" }], file, undefined, async () => {
+    const { result, send } = startUpload([{ status: "ready" }], file, undefined, async () => {
       throw new Error("no canvas");
     });
     await result;
@@ -153,7 +157,7 @@ describe("before anything is sent", () => {
     ],
     ["an empty file", makeFakeFile("a.png", "image/png", 0), "No file selected"],
   ])("%s is refused", async (_what, file, sentence) => {
-    const { result, requested } = play([], file);
+    const { result, requested } = startUpload([], file);
     const problem = await result.catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(UploadError);
     expect((problem as UploadError).sentence).toMatch(sentence);

@@ -88,10 +88,10 @@ type FileDetails = Pick<File, "type" | "size">;
 /** Why a file can't be uploaded; undefined when it can. Pictures of any size are made smaller first. */
 export function findFileError(purpose: UploadPurpose, file: FileDetails): string | undefined {
   const errors = findErrorsByField(purpose, file);
-  const isShrunk = uploadLimits[purpose].kind === "image" && file.size > 0;
+  const willBeShrunk = uploadLimits[purpose].kind === "image" && file.size > 0;
   return file.size === 0
     ? uploadCopy.noFile
-    : (errors.contentType ?? (isShrunk ? undefined : errors.size));
+    : (errors.contentType ?? (willBeShrunk ? undefined : errors.size));
 }
 
 const findErrorsByField = (purpose: UploadPurpose, { type, size }: FileDetails) =>
@@ -107,7 +107,9 @@ export const makeUploadFile =
     try {
       const uploadId = options.sentUploadId ?? (await sendFile(deps, request, options));
       options.onStep({ kind: "preparing", uploadId });
-      const { renditions = [] } = accepted(await awaitVerdict(deps, uploadId, options.signal));
+      const { renditions = [] } = requireAccepted(
+        await awaitVerdict(deps, uploadId, options.signal),
+      );
       return { uploadId, fileName: request.file.name, size: request.file.size, renditions };
     } catch (error) {
       throw error instanceof ApiError ? toUploadError(error) : error;
@@ -123,7 +125,7 @@ const shrink: Deps["shrink"] = async (file, signal) => {
 export const uploadFile = makeUploadFile({ api: browserApi, send: sendForm, shrink, wait: waitMs });
 
 /** An `uploadFile` for people without an account. */
-export const makeGuestUpload = (calls: (api: BrowserApi) => UploadCalls): UploadFile =>
+export const makeGuestUploadFile = (calls: (api: BrowserApi) => UploadCalls): UploadFile =>
   makeUploadFile({ api: browserApi, send: sendForm, shrink, wait: waitMs, calls });
 
 async function sendFile(
@@ -189,12 +191,12 @@ async function awaitVerdict(deps: Deps, uploadId: string, signal: AbortSignal) {
   throw new UploadError(uploadProgressCopy.takesLong, "from here");
 }
 
-function accepted(state: Verdict): Verdict {
+function requireAccepted(state: Verdict): Verdict {
   if (state.status === "ready" || state.status === "attached") return state;
   // A missing file is the only refusal that a retry can fix.
-  const isLost = state.status !== "refused" || state.reason === uploadRefusalCopy.missing;
+  const canRetry = state.status !== "refused" || state.reason === uploadRefusalCopy.missing;
   throw new UploadError(
     state.reason ?? uploadRefusalCopy.missing,
-    isLost ? "from the start" : "useless",
+    canRetry ? "from the start" : "useless",
   );
 }

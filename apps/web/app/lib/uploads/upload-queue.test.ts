@@ -1,7 +1,7 @@
 import { uploadRefusalCopy } from "@boab/contracts/uploads/copy";
 import { describe, expect, test } from "vitest";
 import { makeFakeFile, settle } from "#test/uploads.ts";
-import { announce } from "./announce.ts";
+import { describeQueueChanges } from "./announce.ts";
 import { uploadProgressCopy } from "./copy.ts";
 import { UploadError } from "./upload-error.ts";
 import type { FinishedUpload, UploadOptions, UploadRequest } from "./upload-file.ts";
@@ -125,15 +125,15 @@ test("state changes are announced, progress is not", async () => {
   const { queue, run } = open();
   queue.add([a]);
   const uploading = queue.get();
-  expect(announce([], uploading)).toBe("a.jpg: uploading.");
+  expect(describeQueueChanges([], uploading)).toBe("a.jpg: uploading.");
   run(0).onStep({ kind: "sending", percent: 40 });
-  expect(announce(uploading, queue.get())).toBe("");
+  expect(describeQueueChanges(uploading, queue.get())).toBe("");
   run(0).fail(new UploadError(uploadRefusalCopy.wrongType, "useless"));
   await settle();
-  expect(announce(uploading, queue.get())).toBe(
+  expect(describeQueueChanges(uploading, queue.get())).toBe(
     `a.jpg: not uploaded. ${uploadRefusalCopy.wrongType}`,
   );
-  expect(announce(uploading, [])).toBe("a.jpg: removed.");
+  expect(describeQueueChanges(uploading, [])).toBe("a.jpg: removed.");
 });
 
 test("a file that leaves the queue because it is uploaded is not announced as removed", async () => {
@@ -143,7 +143,7 @@ test("a file that leaves the queue because it is uploaded is not announced as re
   run(0).succeed();
   await settle();
   const uploaded = queue.get();
-  expect(announce(uploading, uploaded)).toBe("a.jpg: uploaded.");
+  expect(describeQueueChanges(uploading, uploaded)).toBe("a.jpg: uploaded.");
   queue.remove(findKey("a.jpg"));
-  expect(announce(uploaded, queue.get())).toBe("");
+  expect(describeQueueChanges(uploaded, queue.get())).toBe("");
 });

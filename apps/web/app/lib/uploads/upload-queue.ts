@@ -31,7 +31,7 @@ interface QueueSettings {
 }
 
 /** More in parallel would slow each down, and the worker processes two at a time. */
-const atOnce = 2;
+const maxParallelUploads = 2;
 
 const isRunning = ({ state }: QueuedFile) =>
   state === "shrinking" || state === "uploading" || state === "processing";
@@ -41,8 +41,8 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** Independent of React; use `subscribe` and `get`. */
 export function createUploadQueue({ purpose, targetId, send = uploadFile }: QueueSettings) {
   const store = createValueStore<readonly QueuedFile[]>([]);
-  const running = new Map<number, AbortController>();
-  const sent = new Map<number, string>();
+  const abortControllers = new Map<number, AbortController>();
+  const sentUploadIds = new Map<number, string>();
   let lastKey = 0;
 
   const find = (key: number) => store.get().find((file) => file.key === key);
@@ -53,40 +53,44 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
 
   function startNext() {
     const files = store.get();
-    const free = atOnce - files.filter(isRunning).length;
-    for (const file of files.filter(({ state }) => state === "pending").slice(0, free))
+    const freeCount = maxParallelUploads - files.filter(isRunning).length;
+    for (const file of files.filter(({ state }) => state === "pending").slice(0, freeCount))
       void run(file);
   }
 
   async function run({ key, file }: QueuedFile) {
     const abort = new AbortController();
-    running.set(key, abort);
+    abortControllers.set(key, abort);
     change(key, { state: "uploading" });
     try {
       const target = typeof targetId === "string" ? targetId : await targetId();
       const upload = await send(
         { file, purpose, targetId: target },
-        { signal: abort.signal, sentUploadId: sent.get(key), onStep: (step) => note(key, step) },
+        {
+          signal: abort.signal,
+          sentUploadId: sentUploadIds.get(key),
+          onStep: (step) => applyStep(key, step),
+        },
       );
       change(key, { state: "uploaded", percent: 100, upload });
     } catch (error) {
-      const problem = abort.signal.aborted ? cancelled : toQueueError(error);
-      if (problem.retry !== "from here") sent.delete(key);
-      const canRetry = problem.retry !== "useless";
-      change(key, { state: "error", error: problem.sentence, canRetry });
+      const uploadError = abort.signal.aborted ? cancelled : ensureUploadError(error);
+      if (uploadError.retry !== "from here") sentUploadIds.delete(key);
+      const canRetry = uploadError.retry !== "useless";
+      change(key, { state: "error", error: uploadError.sentence, canRetry });
     }
-    running.delete(key);
+    abortControllers.delete(key);
     startNext();
   }
 
-  function note(key: number, step: UploadStep) {
+  function applyStep(key: number, step: UploadStep) {
     if (step.kind === "shrinking") return change(key, { state: "shrinking" });
     if (step.kind === "sending") return change(key, { state: "uploading", percent: step.percent });
-    sent.set(key, step.uploadId);
+    sentUploadIds.set(key, step.uploadId);
     change(key, { state: "processing", percent: 100 });
   }
 
-  function queued(file: File): QueuedFile {
+  function toQueuedFile(file: File): QueuedFile {
     const fileError = findFileError(purpose, file);
     return {
       key: ++lastKey,
@@ -99,9 +103,9 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
     };
   }
 
-  function drop(key: number) {
-    running.get(key)?.abort();
-    sent.delete(key);
+  function removeFile(key: number) {
+    abortControllers.get(key)?.abort();
+    sentUploadIds.delete(key);
     store.set(store.get().filter((file) => file.key !== key));
   }
 
@@ -109,35 +113,35 @@ export function createUploadQueue({ purpose, targetId, send = uploadFile }: Queu
     get: store.get,
     subscribe: store.subscribe,
     add(chosen: readonly File[]) {
-      store.set([...store.get(), ...chosen.map(queued)]);
+      store.set([...store.get(), ...chosen.map(toQueuedFile)]);
       startNext();
     },
     retry(key: number) {
       if (!find(key)?.canRetry) return;
-      const percent = sent.has(key) ? 100 : 0;
+      const percent = sentUploadIds.has(key) ? 100 : 0;
       change(key, { state: "pending", percent, error: null, canRetry: false });
       startNext();
     },
     /** Cancelled files stay in the list and can be retried. */
     cancel(key: number) {
-      running.get(key)?.abort();
+      abortControllers.get(key)?.abort();
     },
     /** Files being uploaded have to be cancelled first. */
     remove(key: number) {
       const file = find(key);
-      if (file && !isRunning(file)) drop(key);
+      if (file && !isRunning(file)) removeFile(key);
       startNext();
     },
     /** Aborts everything, for when the page goes away. */
     close() {
-      for (const abort of running.values()) abort.abort();
+      for (const abort of abortControllers.values()) abort.abort();
     },
   };
 }
 
 const cancelled = new UploadError(uploadProgressCopy.cancelled, "from here");
 
-const toQueueError = (error: unknown): UploadError =>
+const ensureUploadError = (error: unknown): UploadError =>
   error instanceof UploadError
     ? error
     : new UploadError(uploadProgressCopy.notTaken, "from the start", error);

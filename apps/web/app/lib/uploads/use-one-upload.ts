@@ -12,7 +12,7 @@ type Step = { name: "idle" | "shrinking" | "preparing" } | { name: "sending"; pe
 export const getPercent = (step: Step): number =>
   step.name === "sending" ? step.percent : step.name === "preparing" ? 100 : 0;
 
-interface OneUpload {
+interface OneUploadOptions {
   purpose: UploadPurpose;
   targetId: string;
   /** Returns the area's message for an error. */
@@ -20,18 +20,18 @@ interface OneUpload {
 }
 
 /** Uploads a single picture, such as a cover or a logo. */
-export function useOneUpload({ purpose, targetId, describeError }: OneUpload) {
+export function useOneUpload({ purpose, targetId, describeError }: OneUploadOptions) {
   const [step, setStep] = useState<Step>({ name: "idle" });
   const [problem, setProblem] = useState<PictureError>();
-  const running = useRef<AbortController>(null);
+  const abortController = useRef<AbortController>(null);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   async function send(file: File): Promise<FinishedUpload | undefined> {
     setProblem(undefined);
-    running.current?.abort();
+    abortController.current?.abort();
     const abort = new AbortController();
-    running.current = abort;
+    abortController.current = abort;
     setStep({ name: "shrinking" });
     try {
       return await uploadFile(
@@ -48,9 +48,9 @@ export function useOneUpload({ purpose, targetId, describeError }: OneUpload) {
       if (!abort.signal.aborted) setProblem(describeError(error));
       return undefined;
     } finally {
-      if (running.current === abort) setStep({ name: "idle" });
+      if (abortController.current === abort) setStep({ name: "idle" });
     }
   }
 
-  return { step, problem, send, cancel: () => running.current?.abort() };
+  return { step, problem, send, cancel: () => abortController.current?.abort() };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { announce } from "./announce.ts";
+import { describeQueueChanges } from "./announce.ts";
 import type { FinishedUpload, UploadFile, UploadPurpose } from "./upload-file.ts";
 import { createUploadQueue, type QueuedFile, type UploadTarget } from "./upload-queue.ts";
 
@@ -18,23 +18,23 @@ export function useUploadQueue(options: UploadQueueOptions) {
   const { purpose, targetId, send, onReady, onBusyChange } = options;
   const [queue] = useState(() => createUploadQueue({ purpose, targetId, send }));
   const files = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
-  const [words, setWords] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const announcedFiles = useRef(files);
   const isBusy = files.some(({ state }) => state !== "error");
 
   useEffect(() => () => queue.close(), [queue]);
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
   useEffect(() => {
-    const news = announce(announcedFiles.current, files);
-    if (news) setWords(news);
+    const newAnnouncement = describeQueueChanges(announcedFiles.current, files);
+    if (newAnnouncement) setAnnouncement(newAnnouncement);
     announcedFiles.current = files;
-    const ready = listReadyInOrder(files);
-    if (ready.length === 0) return;
-    onReady(ready.flatMap(({ upload }) => upload ?? []));
-    for (const { key } of ready) queue.remove(key);
+    const readyFiles = listReadyInOrder(files);
+    if (readyFiles.length === 0) return;
+    onReady(readyFiles.flatMap(({ upload }) => upload ?? []));
+    for (const { key } of readyFiles) queue.remove(key);
   }, [files, queue, onReady]);
 
-  return { queue, files, words };
+  return { queue, files, words: announcement };
 }
 
 /** Files are delivered in the order they were chosen, not in the order they become ready. */

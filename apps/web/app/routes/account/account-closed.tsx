@@ -1,10 +1,10 @@
 import { closingCopy } from "#areas/accounts/closing/copy.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 
 export const meta = () =>
-  pageMeta({ title: closingCopy.closed, path: "/account/closed", isIndexed: false });
+  buildPageMeta({ title: closingCopy.closed, path: "/account/closed", isIndexed: false });
 
 export default function AccountClosed() {
   return (

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getOwnAccess } from "#areas/accounts/access/own-access.server.ts";
-import { planStatuses } from "#test/plan-statuses.ts";
+import { planStatusCases } from "#test/plan-statuses.ts";
 import { member, people } from "#test/profiles.ts";
 import AccountManagement, { clientAction, loader } from "./account-management.tsx";
-import { planSummary } from "./plan-summary.ts";
+import { describePlan } from "./plan-summary.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,9 +17,9 @@ const url = new URL("http://localhost:3000/account-management");
 const request = new Request(url, { headers: { cookie: "__Host-boab_session=any" } });
 const load = () => loader({ request, url, params: {}, context: {} } as never);
 
-function respondingWith(response: (path: string) => Response | Promise<Response>) {
+function stubFetch(response: (path: string) => Response | Promise<Response>) {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  vi.stubGlobal("fetch", async (address: URL) => response(address.pathname));
+  vi.stubGlobal("fetch", async (requestUrl: URL) => response(requestUrl.pathname));
 }
 
 let given: Awaited<ReturnType<typeof load>>;
@@ -37,7 +37,7 @@ const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, "
 
 describe("/account-management", () => {
   test("shows the logged-in member with their open requests", async () => {
-    respondingWith((path) =>
+    stubFetch((path) =>
       Response.json(path === "/session" ? { profile: member } : { data: [], nextCursor: null }),
     );
     expect(await load()).toMatchObject({
@@ -52,7 +52,7 @@ describe("/account-management", () => {
   });
 
   test("a visitor is sent to log in and back", async () => {
-    respondingWith(() => Response.json({ profile: null }));
+    stubFetch(() => Response.json({ profile: null }));
     const response = await load().catch((thrown: unknown) => thrown);
     expect((response as Response).headers.get("location")).toBe(
       "/register?next=%2Faccount-management",
@@ -69,7 +69,7 @@ describe("/account-management", () => {
           : new Response("down", { status: 502 }),
     ],
   ])("ACCT-05 when %s fails to load: No user loaded.", async (_what, response) => {
-    respondingWith(response);
+    stubFetch(response);
     const text = toText(render(await load()));
     expect(text).toContain("No user loaded.");
     expect(text).toContain("Try again");
@@ -120,11 +120,14 @@ describe("/account-management", () => {
   });
 });
 
-test.each(planStatuses)("SUB-19 the panel's line for %s ends with: %s", (_what, line, status) => {
-  const price = line.charAt(0).toLowerCase() + line.slice(1);
-  expect(planSummary(status.planName, status)).toBe(`${status.planName}, ${price}`);
-});
+test.each(planStatusCases)(
+  "SUB-19 the panel's line for %s ends with: %s",
+  (_what, line, status) => {
+    const price = line.charAt(0).toLowerCase() + line.slice(1);
+    expect(describePlan(status.planName, status)).toBe(`${status.planName}, ${price}`);
+  },
+);
 
 test("SUB-19 while the plan's price can't be loaded, the panel names the plan alone", () => {
-  expect(planSummary("Pro", null)).toBe("Pro");
+  expect(describePlan("Pro", null)).toBe("Pro");
 });

@@ -12,18 +12,18 @@ import { ArticlesCard } from "#areas/magazine/my-articles/articles-card.tsx";
 import { MoneyCard } from "#areas/payments/money-card.tsx";
 import { loadPlanStatus } from "#areas/payments/subscription/load-plan-status.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/account-management.ts";
-import { planSummary } from "./plan-summary.ts";
+import { describePlan } from "./plan-summary.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Your account", path: "/account-management", isIndexed: false });
+  buildPageMeta({ title: "Your account", path: "/account-management", isIndexed: false });
 
 /** The loader checks access itself, because this page also opens while the API is down. */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const profile = await currentProfile(request).catch(() => undefined);
+  const profile = await loadCurrentProfile(request).catch(() => undefined);
   if (profile === undefined) return { account: null, mine: null, plan: null };
   const member = requireMember(profile, url);
   const [account, mine, plan] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  return handleAccountAction(request, requireMember(await currentProfile(request), url));
+  return handleAccountAction(request, requireMember(await loadCurrentProfile(request), url));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
@@ -47,7 +47,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export default function AccountManagement({ loaderData, actionData }: Route.ComponentProps) {
   const { account, mine, plan } = loaderData;
   if (!account) return <NoUserLoaded />;
-  const summary = planSummary(account.profile.directorySubscriptionPlan, plan);
+  const summary = describePlan(account.profile.directorySubscriptionPlan, plan);
   return (
     <AccountPanel account={account} planSummary={summary} result={actionData}>
       {mine && <MyListingsCard {...mine} />}

@@ -2,12 +2,12 @@ import { readDecision } from "@boab/contracts/moderation/appeals";
 import { appeal } from "#areas/moderation/decide.server.ts";
 import { OwnDecision } from "#areas/moderation/own-decision.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/decision.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Our decision", path: "/moderation", isIndexed: false });
+  buildPageMeta({ title: "Our decision", path: "/moderation", isIndexed: false });
 
 export const loader = ({ request, params: { id } }: Route.LoaderArgs) =>
   api(request).load(readDecision, { params: { id } });

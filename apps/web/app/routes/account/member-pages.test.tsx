@@ -2,7 +2,7 @@ import { listMyListings } from "@boab/contracts/directory/my-listings";
 import { readDecision } from "@boab/contracts/moderation/appeals";
 import { describe, expect, test } from "vitest";
 import { makeCatalogItem } from "#test/catalog.ts";
-import { listingCard } from "#test/listings.ts";
+import { makeListingCard } from "#test/listings.ts";
 import { openPage, postTo, readFormValuesFrom, renderPage, toText } from "#test/open-page.tsx";
 import { people } from "#test/profiles.ts";
 import { makeSampleList, makeSampleRow, sample } from "#test/sample.ts";
@@ -42,13 +42,13 @@ describe("signing in", () => {
   });
 
   test("a forgotten password is asked for by email; a new one goes out with the code of the link", async () => {
-    const asked = await postTo(
+    const resetResult = await postTo(
       register,
       "/register",
       { email: "hana@people.example" },
       { answers: { "POST /session/password-reset": { message: "Sent." } } },
     );
-    expect(asked.calls[0]?.body).toEqual({ email: "hana@people.example" });
+    expect(resetResult.calls[0]?.body).toEqual({ email: "hana@people.example" });
     const { html, text } = await openPage(resetPassword, "/account/reset-password?oobCode=abc");
     expect(text).toContain("Choose a new password");
     expect(readFormValuesFrom(html, "password")).toMatchObject({ code: "abc" });
@@ -101,7 +101,7 @@ describe("what a member has", () => {
     const { text } = await openPage(saved, "/my-account/saved", {
       viewer,
       answers: {
-        "GET /dir/saved": rows([listingCard()]),
+        "GET /dir/saved": rows([makeListingCard()]),
         "GET /marketplace/saved": rows([makeCatalogItem({ price: 88.5 })]),
       },
     });
@@ -114,7 +114,7 @@ describe("what a member has", () => {
   });
 
   test("their listings, and why there can't be another one", async () => {
-    const mine = makeSampleRow(listMyListings, {
+    const listingRow = makeSampleRow(listMyListings, {
       id: "BUS-ABCD1234",
       businessName: "Ubuntu Braid Studio",
       slug: "ubuntu-braid-studio",
@@ -123,7 +123,7 @@ describe("what a member has", () => {
     const { text } = await openPage(myListings, "/my-account/listings", {
       viewer,
       answers: {
-        "GET /dir/my-listings": makeSampleList(listMyListings, [mine]),
+        "GET /dir/my-listings": makeSampleList(listMyListings, [listingRow]),
         "GET /dir/new-listing": { problem: { code: "plan_limit_reached", sentence } },
       },
     });

@@ -1,7 +1,7 @@
 import type { Payment, Sale } from "@boab/contracts/payments/payments";
 import { describe, expect, test } from "vitest";
 import { openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
-import { refusing } from "#test/play-api.ts";
+import { makeRefusal } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
 import * as paymentPage from "./payment.tsx";
 import * as paymentsPage from "./payments.tsx";
@@ -215,8 +215,8 @@ describe("/my-account/sales", () => {
   test("a refusal keeps its own sentence, a breakdown gets ours", async () => {
     const call = `POST /pay/sales/${id}/refunds`;
     const values = { id, leftCents: "12000" };
-    const said = refusing(409, "conflict", "Only $50.00 is left.");
-    expect((await post(values, { [call]: said })).data).toMatchObject({
+    const refusedAnswer = makeRefusal(409, "conflict", "Only $50.00 is left.");
+    expect((await post(values, { [call]: refusedAnswer })).data).toMatchObject({
       ok: false,
       error: "Only $50.00 is left.",
     });
@@ -242,13 +242,13 @@ const account = {
 };
 
 describe("/my-account/payouts", () => {
-  const noStore = refusing(404, "not_found", "There is no such store.");
+  const storeNotFound = makeRefusal(404, "not_found", "There is no such store.");
   const open = (viewer: typeof merchant | typeof people.member, owned: object | null) =>
     openPage(payoutsPage, "/my-account/payouts", {
       viewer,
       answers: {
         "GET /pay/merch/account": { account: owned },
-        [`GET /Store-info/user/${viewer.id}`]: noStore,
+        [`GET /Store-info/user/${viewer.id}`]: storeNotFound,
       },
     });
 

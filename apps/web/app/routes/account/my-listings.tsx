@@ -1,6 +1,6 @@
 import { loadMyListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
 import { MyListingList } from "#areas/directory/my-listings/my-listing-list.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -11,7 +11,7 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/my-listings.ts";
 
 export const meta = () =>
-  pageMeta({ title: "My listings", path: "/my-account/listings", isIndexed: false });
+  buildPageMeta({ title: "My listings", path: "/my-account/listings", isIndexed: false });
 
 export const loader = ({ request, url }: Route.LoaderArgs) =>
   loadMyListings(request, url.searchParams);

@@ -2,7 +2,7 @@ import type { BoughtOrderDetails } from "@boab/contracts/marketplace/my-orders";
 import type { OrderProblem } from "@boab/contracts/marketplace/order-problem";
 import { describe, expect, test } from "vitest";
 import { openPage, postTo, readFormValuesFrom, toText } from "#test/open-page.tsx";
-import { boughtOrder } from "#test/orders.ts";
+import { makeBoughtOrder } from "#test/orders.ts";
 import { people } from "#test/profiles.ts";
 import * as orderPage from "./order.tsx";
 import * as receiptFile from "./order-receipt.ts";
@@ -24,7 +24,7 @@ const conversation = {
     },
   ],
 };
-const [dress] = boughtOrder().lines as [BoughtOrderDetails["lines"][number]];
+const [dress] = makeBoughtOrder().lines as [BoughtOrderDetails["lines"][number]];
 
 describe("/my-account/orders", () => {
   const counts = { all: 3, "on the way": 2, received: 1, cancelled: 0 };
@@ -34,7 +34,7 @@ describe("/my-account/orders", () => {
       answers: { "GET /marketplace/my-orders": { data, nextCursor: null, counts: shownCounts } },
     });
   const { recipient, refunds, gstCents, document, together, problem, can, ...listed } =
-    boughtOrder();
+    makeBoughtOrder();
 
   test("each order says when it was placed in Sydney, what it cost and what is next", async () => {
     const { text, html } = await open([listed]);
@@ -99,12 +99,15 @@ describe("/my-account/orders/:orderId", () => {
     openPage(orderPage, `${path}${query}`, {
       viewer,
       answers: {
-        [`GET ${api}`]: boughtOrder(changes),
+        [`GET ${api}`]: makeBoughtOrder(changes),
         "GET /marketplace/orders/4TR8-W2HN/messages": conversation,
       },
     });
-  const post = (values: Record<string, string>, call: string, answer: unknown = boughtOrder()) =>
-    postTo(orderPage, path, values, { viewer, answers: { [call]: answer } });
+  const post = (
+    values: Record<string, string>,
+    call: string,
+    answer: unknown = makeBoughtOrder(),
+  ) => postTo(orderPage, path, values, { viewer, answers: { [call]: answer } });
 
   test("says when it was placed, where it is, what it cost and where it goes", async () => {
     const { text, html } = await open();
@@ -149,7 +152,7 @@ describe("/my-account/orders/:orderId", () => {
   test("one press says that it has arrived; only then it can be reviewed", async () => {
     const { html } = await open({
       state: "sent",
-      can: { ...boughtOrder().can, confirmReceived: true },
+      can: { ...makeBoughtOrder().can, confirmReceived: true },
     });
     expect(html).not.toContain("Write a review");
     const { calls } = await post(
@@ -185,10 +188,10 @@ describe("/my-account/orders/:orderId", () => {
   test("items of one name are told apart by colour and picture; a refunded one isn't offered", async () => {
     const webp = "https://media.example/ochre.webp";
     const picture = { width: 480, height: 480, webp, jpeg: webp };
-    const ochre = { ...dress, itemNumber: 2, color: "Ochre", quantity: 2, picture };
+    const ochreLine = { ...dress, itemNumber: 2, color: "Ochre", quantity: 2, picture };
     const back = { ...dress, itemNumber: 3, color: "Clay", refundedQuantity: 1 };
     const can = { confirmReceived: false, report: ["damaged" as const], reportUntil: null };
-    const order = { state: "received" as const, can, lines: [dress, ochre, back] };
+    const order = { state: "received" as const, can, lines: [dress, ochreLine, back] };
     const { html } = await open(order, "?do=report");
     const form = /<legend[^>]*>Which item\?.*?<\/fieldset>/s.exec(html)?.[0] ?? "";
     expect(toText(form)).toContain("Adire indigo wrap dress Colour: Indigo. Size: M");

@@ -2,7 +2,7 @@ import { getMyOrder } from "@boab/contracts/marketplace/my-orders";
 import { listOrderMessages } from "@boab/contracts/marketplace/order-messages";
 import { formatDayWithYear } from "@boab/format/calendar";
 import { formatTime } from "@boab/format/dates";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { ChatCircleDotsIcon } from "@phosphor-icons/react/dist/ssr/ChatCircleDots";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/ssr/DownloadSimple";
@@ -11,7 +11,7 @@ import { QuestionIcon } from "@phosphor-icons/react/dist/ssr/Question";
 import { Link } from "react-router";
 import { changeOrder } from "#areas/marketplace/orders/change-order.server.ts";
 import { ConversationCard } from "#areas/marketplace/orders/conversation.tsx";
-import { OrderParcel } from "#areas/marketplace/orders/order-details.tsx";
+import { BoughtOrderCard } from "#areas/marketplace/orders/order-details.tsx";
 import { OrderReceipt } from "#areas/marketplace/orders/order-receipt.tsx";
 import { ProblemPanel } from "#areas/marketplace/orders/problem-panel.tsx";
 import { getReportLabel } from "#areas/marketplace/orders/problem-view.ts";
@@ -19,13 +19,13 @@ import { ReceivedButton } from "#areas/marketplace/orders/received-button.tsx";
 import { ReportForm } from "#areas/marketplace/orders/report-form.tsx";
 import { orderPath, ordersPath, receiptPath } from "#areas/marketplace/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/order.ts";
 
 export const meta = ({ params: { orderId } }: Route.MetaArgs) =>
-  pageMeta({ title: `Order ${orderId}`, path: orderPath(orderId), isIndexed: false });
+  buildPageMeta({ title: `Order ${orderId}`, path: orderPath(orderId), isIndexed: false });
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
   const input = { params: { order_id: params.orderId } };
@@ -62,7 +62,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         <div className="flex flex-wrap gap-2.5">
           <LinkButton to={receiptPath(order.orderId)} reloadDocument variant="secondary">
             <DownloadSimpleIcon size={20} aria-hidden="true" />
-            {capitalised(order.document)}, PDF
+            {capitalise(order.document)}, PDF
           </LinkButton>
           <LinkButton to="/returns" variant="secondary">
             <QuestionIcon size={20} aria-hidden="true" />
@@ -75,7 +75,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           {isReporting && canReport && (
             <ReportForm key={order.orderId} order={order} firstResult={actionData} />
           )}
-          <OrderParcel
+          <BoughtOrderCard
             order={order}
             actions={
               <>

@@ -6,7 +6,7 @@ import { PaymentReceipt } from "#areas/payments/payment/payment-receipt.tsx";
 import { viewPayment } from "#areas/payments/payment/payment-view.ts";
 import { usePaymentReturn } from "#areas/payments/payment/use-payment-return.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -14,15 +14,19 @@ import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/payment.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: "Your payment", path: `/my-account/payments/${params.id}`, isIndexed: false });
+  buildPageMeta({
+    title: "Your payment",
+    path: `/my-account/payments/${params.id}`,
+    isIndexed: false,
+  });
 
 export const loader = ({ params, request }: Route.LoaderArgs) =>
   api(request).load(readPayment, { params: { id: params.id } });
 
 /** The payment provider redirects back to this page, and receipts link to it. */
 export default function PaymentPage({ loaderData: payment }: Route.ComponentProps) {
-  const back = usePaymentReturn(payment);
-  const { title, text, isUnsettled } = viewPayment(payment, back);
+  const paymentReturn = usePaymentReturn(payment);
+  const { title, text, isUnsettled } = viewPayment(payment, paymentReturn);
   const [first] = payment.sales;
   return (
     <Container className="max-w-[720px] pt-8 pb-18">
@@ -45,7 +49,11 @@ export default function PaymentPage({ loaderData: payment }: Route.ComponentProp
           </a>
         )}
         {isUnsettled && (
-          <Button isPending={back.isAsking} pendingLabel="Checking…" onClick={back.ask}>
+          <Button
+            isPending={paymentReturn.isAsking}
+            pendingLabel="Checking…"
+            onClick={paymentReturn.ask}
+          >
             Check again
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { listPayments } from "@boab/contracts/payments/payments";
 import { PaymentList } from "#areas/payments/payment/payment-list.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -11,7 +11,7 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/payments.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Your payments", path: "/my-account/payments", isIndexed: false });
+  buildPageMeta({ title: "Your payments", path: "/my-account/payments", isIndexed: false });
 
 /** The cards are taller than table rows, so the page loads fewer at once. */
 const PAGE_SIZE = 20;

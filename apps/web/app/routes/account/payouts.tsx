@@ -1,14 +1,14 @@
-import { isMerchant } from "@boab/contracts/accounts/roles";
+import { hasSellerStatus } from "@boab/contracts/accounts/roles";
 import { readMyPayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import { goLivePath } from "#areas/marketplace/paths.ts";
 import { loadOwnStore } from "#areas/marketplace/stores/load-store.server.ts";
 import { changePayouts } from "#areas/payments/payouts/change-payouts.server.ts";
-import { payoutFallbacks } from "#areas/payments/payouts/payout-fallbacks.ts";
+import { payoutErrorFallbacks } from "#areas/payments/payouts/payout-fallbacks.ts";
 import { PayoutsSetup } from "#areas/payments/payouts/payouts-setup.tsx";
 import { SaleCost } from "#areas/payments/payouts/sale-cost.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -17,7 +17,7 @@ import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/payouts.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Payouts", path: "/my-account/payouts", isIndexed: false });
+  buildPageMeta({ title: "Payouts", path: "/my-account/payouts", isIndexed: false });
 
 /** Somebody who may no longer sell still sees the payout account that holds their money. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,14 +26,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readPublicFigures(),
     loadOwnStore(request),
   ]);
-  const isSeller = isMerchant(context.get(memberContext)) || account !== null;
+  const isSeller = hasSellerStatus(context.get(memberContext)) || account !== null;
   return { account, isSeller, platformFee, storeSlug: store?.slug };
 }
 
 export const action = ({ request }: Route.ActionArgs) => changePayouts(request);
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  runClientAction(args, payoutFallbacks);
+  runClientAction(args, payoutErrorFallbacks);
 
 export default function Payouts({ loaderData }: Route.ComponentProps) {
   const { account, isSeller, platformFee, storeSlug } = loaderData;

@@ -11,7 +11,7 @@ export function getPlan(name: Plan["name"]): Plan {
 }
 
 /** The plan and its price for this person; only the name if the status couldn't be loaded. */
-export function planSummary(name: Plan["name"], status: SubscriptionStatus | null): string {
+export function describePlan(name: Plan["name"], status: SubscriptionStatus | null): string {
   if (!status) return name;
   return `${status.planName}, ${describePlanPrice(status, { money: formatMoney, date: formatDate })}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { landingPaths } from "#areas/accounts/landing-paths.ts";
+import { getLandingPaths } from "#areas/accounts/landing-paths.ts";
 import { LoadingView, SuccessView, WelcomeView } from "#areas/accounts/landing-views.tsx";
 import { requestReset } from "#areas/accounts/session-actions.server.ts";
 import { AuthFrame } from "#areas/accounts/sign-in/auth-frame.tsx";
@@ -9,11 +9,11 @@ import { RegisterView } from "#areas/accounts/sign-in/register-view.tsx";
 import { useLanding } from "#areas/accounts/use-landing.ts";
 import { useSignIn } from "#areas/accounts/use-sign-in.ts";
 import { subscriptionPath } from "#areas/payments/paths.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { config, getBrowserIdentityConfig } from "#lib/http/config.server.ts";
 import { isKnownBrowser } from "#lib/session/known-browser.ts";
 import { toSafeNextPath } from "#lib/session/redirect.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { sessionStore, useSessionFrom } from "#lib/session/session.ts";
 import { toMemberView } from "#lib/session/session-store.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
@@ -22,7 +22,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import type { Route } from "./+types/register.ts";
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: "Login or register",
     description: "One account for the directory, the marketplace, media and the magazine.",
     path: "/register",
@@ -30,7 +30,7 @@ export const meta = () =>
 
 export async function loader({ request }: Route.LoaderArgs) {
   // The page must open while the API restarts; the browser then retries.
-  const profile = await currentProfile(request).catch(() => undefined);
+  const profile = await loadCurrentProfile(request).catch(() => undefined);
   const isKnown = isKnownBrowser(request);
   return { profile, identity: getBrowserIdentityConfig(config), isKnown };
 }
@@ -42,10 +42,10 @@ export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) =>
   formMethod !== undefined;
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile: atStart, identity, isKnown } = loaderData;
-  const { status, profile } = useSessionFrom(atStart);
+  const { profile: initialProfile, identity, isKnown } = loaderData;
+  const { status, profile } = useSessionFrom(initialProfile);
   const { landing, goOn, markJustRegistered } = useLanding(status);
-  const paths = landingPaths(profile, useLaunchSwitches());
+  const paths = getLandingPaths(profile, useLaunchSwitches());
   useContinueToNext(landing.name === "welcome");
   useFocusNewPanel(landing.name);
 

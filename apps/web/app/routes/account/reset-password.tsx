@@ -1,14 +1,18 @@
 import { loadMailedLink, mailedLinkHeaders } from "#areas/accounts/mailed-link.server.ts";
 import { resetPassword } from "#areas/accounts/session-actions.server.ts";
 import { ResetPasswordView } from "#areas/accounts/sign-in/reset-password-view.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/reset-password.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
 export const headers = mailedLinkHeaders;
 
 export const meta = () =>
-  pageMeta({ title: "Choose a new password", path: "/account/reset-password", isIndexed: false });
+  buildPageMeta({
+    title: "Choose a new password",
+    path: "/account/reset-password",
+    isIndexed: false,
+  });
 
 export const action = ({ request }: Route.ActionArgs) => resetPassword(request);
 

@@ -5,7 +5,7 @@ import { loadOpenRefund, sendRefund } from "#areas/payments/sales/refund-sale.se
 import { SaleRefund } from "#areas/payments/sales/sale-refund.tsx";
 import { SaleTable } from "#areas/payments/sales/sale-table.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { withParams } from "#lib/http/with-params.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -18,7 +18,7 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/sales.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Your sales", path: "/my-account/sales", isIndexed: false });
+  buildPageMeta({ title: "Your sales", path: "/my-account/sales", isIndexed: false });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { list } = await loadList(
@@ -74,7 +74,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
           <ListRows of={list} isUncounted>
             <SaleTable
               sales={list.rows}
-              refundHref={({ id }) => withParams(params, { refund: id })}
+              buildRefundHref={({ id }) => withParams(params, { refund: id })}
             />
           </ListRows>
         </Card>

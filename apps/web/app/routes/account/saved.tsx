@@ -6,7 +6,7 @@ import { ListingCard } from "#areas/directory/listing-card-link.tsx";
 import { ItemCard } from "#areas/marketplace/catalog/item-card.tsx";
 import { toItemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -15,20 +15,21 @@ import { loadList } from "#ui/list-page/load-list.server.ts";
 import { type List, useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/saved.ts";
 
-export const meta = () => pageMeta({ title: "Saved", path: "/my-account/saved", isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Saved", path: "/my-account/saved", isIndexed: false });
 
-const SAVED_ROWS = 48;
+const SAVED_PAGE_SIZE = 48;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const now = new Date();
   const client = api(request);
   const [{ list: listings }, { list: items }] = await Promise.all([
     loadList((query) => client.load(listSavedListings, { query }), url.searchParams, {
-      size: SAVED_ROWS,
+      size: SAVED_PAGE_SIZE,
       cursorName: "listings-cursor",
     }),
     loadList((query) => client.load(listSavedItems, { query }), url.searchParams, {
-      size: SAVED_ROWS,
+      size: SAVED_PAGE_SIZE,
       cursorName: "items-cursor",
     }),
   ]);

@@ -1,6 +1,10 @@
 import { readPublicSettings } from "@boab/contracts/admin/setting-calls";
 import { listMyListings } from "@boab/contracts/directory/my-listings";
-import { type BillingPeriod, type PaidPlan, yearlyCents } from "@boab/contracts/payments/plans";
+import {
+  type BillingPeriod,
+  computeYearlyCents,
+  type PaidPlan,
+} from "@boab/contracts/payments/plans";
 import {
   createSubscriptionSession,
   listInvoices,
@@ -29,10 +33,10 @@ import {
 import { useCheckoutResult } from "#areas/payments/subscription/use-checkout-result.ts";
 import { useRequestedPlan } from "#areas/payments/subscription/use-requested-plan.ts";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -44,7 +48,7 @@ import { getPlan } from "./plan-summary.ts";
 import { listSurplusOnBasic } from "./surplus-listings.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Your subscription", path: "/my-account/subscription", isIndexed: false });
+  buildPageMeta({ title: "Your subscription", path: "/my-account/subscription", isIndexed: false });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { id } = context.get(memberContext);
@@ -74,13 +78,13 @@ const loadSurplusListings = (request: Request) =>
 
 /** Both intents redirect to a page of the payment provider. */
 export async function action({ request }: Route.ActionArgs) {
-  const values = await formValues(request);
-  const result = await formResult(
+  const values = await readFormValues(request);
+  const result = await runFormCall(
     () =>
       values.intent === "manage"
         ? api(request).call(openCustomerPortal)
         : api(request).call(createSubscriptionSession, {
-            body: formBody(createSubscriptionSession, values),
+            body: parseFormBody(createSubscriptionSession, values),
           }),
     values,
     subscriptionCopy.tryAgain,
@@ -91,19 +95,19 @@ export async function action({ request }: Route.ActionArgs) {
 export default function Subscription({ loaderData }: Route.ComponentProps) {
   const { planName, subscription, view, trialUntil, yearlyDiscount, surplus } = loaderData;
   const plan = getPlan(planName);
-  const asked = useRequestedPlan();
+  const requestedPlan = useRequestedPlan();
   const [billingPeriod, setBillingPeriod] = useState<BillingPeriod>(
-    asked.billingPeriod ?? subscription?.billingPeriod ?? "monthly",
+    requestedPlan.billingPeriod ?? subscription?.billingPeriod ?? "monthly",
   );
   const [isLeaving, setIsLeaving] = useState(false);
   const checkout = usePageAction();
   const manage = usePageAction();
-  const { result, left, close, checkAgain } = useCheckoutResult();
-  const again = result === "refused" ? subscription?.plan : left;
+  const { result, left: abandonedPlan, close, checkAgain } = useCheckoutResult();
+  const planToChooseAgain = result === "refused" ? subscription?.plan : abandonedPlan;
   function chooseAgain(chosen: PaidPlan) {
     if (result === "refused" && subscription) setBillingPeriod(subscription.billingPeriod);
     close();
-    asked.choose(chosen);
+    requestedPlan.choose(chosen);
   }
   const isPaying = subscription !== null && subscription.state !== "ended";
 
@@ -146,7 +150,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
             isPaying && (
               <>
                 {subscription.plan === "Growing" && view.kind !== "ending" && (
-                  <Button variant="accent" onClick={() => asked.choose("Pro")}>
+                  <Button variant="accent" onClick={() => requestedPlan.choose("Pro")}>
                     Upgrade to Pro
                   </Button>
                 )}
@@ -170,7 +174,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         yearlyDiscount={yearlyDiscount}
         billingPeriod={billingPeriod}
         onPeriodChange={setBillingPeriod}
-        onChoose={asked.choose}
+        onChoose={requestedPlan.choose}
         onCancel={() => setIsLeaving(true)}
       />
       <div className="mt-12 grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
@@ -185,19 +189,19 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
           </Card>
         )}
       </div>
-      {asked.plan &&
-        isOffered(getPlanChoice(asked.plan, billingPeriod, subscription, planName)) && (
+      {requestedPlan.plan &&
+        isOffered(getPlanChoice(requestedPlan.plan, billingPeriod, subscription, planName)) && (
           <ConfirmPlanDialog
-            onClose={asked.close}
+            onClose={requestedPlan.close}
             onConfirm={() =>
-              checkout.submit({ intent: "choose", plan: asked.plan ?? "", billingPeriod })
+              checkout.submit({ intent: "choose", plan: requestedPlan.plan ?? "", billingPeriod })
             }
-            plan={asked.plan}
+            plan={requestedPlan.plan}
             billingPeriod={billingPeriod}
             amountCents={
               billingPeriod === "monthly"
-                ? getPlan(asked.plan).monthlyCents
-                : yearlyCents(asked.plan, yearlyDiscount)
+                ? getPlan(requestedPlan.plan).monthlyCents
+                : computeYearlyCents(requestedPlan.plan, yearlyDiscount)
             }
             trialUntil={trialUntil}
             current={isPaying ? subscription : null}
@@ -220,7 +224,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         onClose={close}
         onCheckAgain={checkAgain}
         refused={loaderData.isTrialRefused ? subscription : null}
-        onTryAgain={again && (() => chooseAgain(again))}
+        onTryAgain={planToChooseAgain && (() => chooseAgain(planToChooseAgain))}
       />
     </Container>
   );

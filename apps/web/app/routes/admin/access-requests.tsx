@@ -4,14 +4,14 @@ import { StateLinks, TypeLinks } from "#areas/admin/access-requests/filter-links
 import { readRequestFilters } from "#areas/admin/access-requests/request-filters.ts";
 import { RequestsPanel } from "#areas/admin/access-requests/requests-panel.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/access-requests.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Access requests", path: "/admin/access-requests", isIndexed: false });
+  buildPageMeta({ title: "Access requests", path: "/admin/access-requests", isIndexed: false });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filters = readRequestFilters(url.searchParams);

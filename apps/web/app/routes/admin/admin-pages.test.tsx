@@ -22,8 +22,8 @@ import { listConnectedAccounts } from "@boab/contracts/payments/payout-accounts"
 import { listDrifts } from "@boab/contracts/payments/reconciliation";
 import { describe, expect, test } from "vitest";
 import { getRedirect, openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
-import { boughtOrder } from "#test/orders.ts";
-import { refusing } from "#test/play-api.ts";
+import { makeBoughtOrder } from "#test/orders.ts";
+import { makeRefusal } from "#test/play-api.ts";
 import { member, people } from "#test/profiles.ts";
 import { makeSampleList, makeSampleRow, sample } from "#test/sample.ts";
 import * as accessRequests from "./access-requests.tsx";
@@ -57,8 +57,8 @@ const open = (
   page: Page,
   path: string,
   answers: Record<string, unknown>,
-  who: FullProfile = viewer,
-) => openPage(page, path, { viewer: who, answers });
+  pageViewer: FullProfile = viewer,
+) => openPage(page, path, { viewer: pageViewer, answers });
 
 /** What is not said otherwise happened at 13:30 UTC on 15 November 2026: the day after in Sydney. */
 const midnight = "16 Nov 2026, 12:30 am";
@@ -183,9 +183,9 @@ describe("money", () => {
   });
 
   test("orders: a problem names the item it is about, with its number of pieces and options", async () => {
-    const [dress] = boughtOrder().lines as [BoughtLine];
-    const ochre = { ...dress, itemNumber: 2, color: "Ochre", type: "Wrap", quantity: 2 };
-    const about = { lines: [dress, ochre], problem: { ...problem, itemNumbers: [2] } };
+    const [dress] = makeBoughtOrder().lines as [BoughtLine];
+    const ochreLine = { ...dress, itemNumber: 2, color: "Ochre", type: "Wrap", quantity: 2 };
+    const about = { lines: [dress, ochreLine], problem: { ...problem, itemNumbers: [2] } };
     const { text } = await open(orders, "/admin/orders", {
       "GET /admin/orders": makeSampleList(listOrdersForAdmins, [{ ...order, ...about }]),
     });
@@ -284,7 +284,7 @@ describe("people and content", () => {
   });
 
   test("access requests: what approving sets, and only waiting ones by default", async () => {
-    const asked = makeSampleRow(listAccessRequests, {
+    const accessRequest = makeSampleRow(listAccessRequests, {
       userId: "hana-uid",
       fullName: "Hana Tesfaye",
       username: "hana",
@@ -292,7 +292,7 @@ describe("people and content", () => {
       reason: "I sell cloth.",
     });
     const { text, calls } = await open(accessRequests, "/admin/access-requests", {
-      "GET /access-requests": makeSampleList(listAccessRequests, [asked]),
+      "GET /access-requests": makeSampleList(listAccessRequests, [accessRequest]),
     });
     expect(text).toContain(`Seller access ${midnight} I sell cloth.`);
     expect(text).toContain("Approving sets Merchant status: Approved.");
@@ -398,14 +398,16 @@ describe("people and content", () => {
   });
 
   test("listings: what is live, and what was deleted can be purged by admins alone", async () => {
-    const gone = makeSampleRow(listDeletedListings, {
+    const deletedListing = makeSampleRow(listDeletedListings, {
       id: "BUS-ABCD1234",
       businessName: "Adut's",
       ownerName: "Adut",
       isRestorable: true,
       purgedAt: "2026-12-15T13:30:00.000Z",
     });
-    const answers = { "GET /admin/listings/deleted": makeSampleList(listDeletedListings, [gone]) };
+    const answers = {
+      "GET /admin/listings/deleted": makeSampleList(listDeletedListings, [deletedListing]),
+    };
     const admins = await open(deletedListings, "/admin/listings/deleted", answers);
     expect(admins.text).toContain("Adut's Adut 16 Nov 2026 16 Dec 2026 Restore");
     const moderators = await open(
@@ -459,7 +461,7 @@ describe("people and content", () => {
 
   test("the audit log says beside a field what is wrong with it", async () => {
     const { text } = await open(audit, "/admin/audit?q=x", {
-      "GET /admin/audit": refusing(400, "bad_request", "Please search for more."),
+      "GET /admin/audit": makeRefusal(400, "bad_request", "Please search for more."),
     });
     expect(text).toContain("Please search for more.");
   });
@@ -743,7 +745,7 @@ describe("forms of one press", () => {
   test("the test email goes to one's own address alone", async () => {
     const { text } = await open(emailTest, "/test", {});
     expect(text).toContain("Send yourself the welcome email");
-    const own = await postTo(
+    const emailTestResult = await postTo(
       emailTest,
       "/test",
       { email: " AMARA@okafor.example " },
@@ -752,7 +754,7 @@ describe("forms of one press", () => {
         answers: { "POST /user/welcome": undefined },
       },
     );
-    expect(own.calls.map(({ call }) => call)).toEqual(["POST /user/welcome"]);
+    expect(emailTestResult.calls.map(({ call }) => call)).toEqual(["POST /user/welcome"]);
     const other = await postTo(emailTest, "/test", { email: "hana@people.example" }, { viewer });
     expect(other.data).toMatchObject({
       error: "This only goes to your own email. Please enter your account's email.",

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { AuditFilters } from "#areas/admin/audit/audit-filters.tsx";
 import { AuditList } from "#areas/admin/audit/audit-list.tsx";
-import { findAudit } from "#areas/admin/audit/audit-search.server.ts";
-import { forBoundary } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { findAuditLines } from "#areas/admin/audit/audit-search.server.ts";
+import { toBoundaryError } from "#lib/api/api.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ListPage } from "#ui/list-page/list-page.tsx";
@@ -11,17 +11,22 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/audit.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
-export const meta = () => pageMeta({ title: "Audit log", path: "/admin/audit", isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Audit log", path: "/admin/audit", isIndexed: false });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const found = await findAudit(request, url.searchParams).catch((error: unknown) => {
-    throw forBoundary(error);
+  const found = await findAuditLines(request, url.searchParams).catch((error: unknown) => {
+    throw toBoundaryError(error);
   });
-  const named = (parameter: string) => {
+  const findNameByParameter = (parameter: string) => {
     const id = url.searchParams.get(parameter) ?? "";
     return found.list.rows.find(({ names }) => Object.hasOwn(names, id))?.names[id];
   };
-  return { ...found, actorName: named("actor"), objectName: named("objectId") };
+  return {
+    ...found,
+    actorName: findNameByParameter("actor"),
+    objectName: findNameByParameter("objectId"),
+  };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {

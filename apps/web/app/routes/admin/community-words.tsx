@@ -3,13 +3,13 @@ import { AddWords } from "#areas/admin/community-words/add-community-words.tsx";
 import { changeWords } from "#areas/admin/community-words/change-community-words.server.ts";
 import { WordList } from "#areas/admin/community-words/word-list.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/community-words.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Community words", path: "/admin/community-words", isIndexed: false });
+  buildPageMeta({ title: "Community words", path: "/admin/community-words", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const client = api(request);

@@ -4,12 +4,16 @@ import { changeAccount } from "#areas/admin/connected-accounts/change-account.se
 import { loadAccounts } from "#areas/admin/connected-accounts/load-accounts.server.ts";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/connected-accounts.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Connected accounts", path: "/admin/connected-accounts", isIndexed: false });
+  buildPageMeta({
+    title: "Connected accounts",
+    path: "/admin/connected-accounts",
+    isIndexed: false,
+  });
 
 export const loader = ({ request, url }: Route.LoaderArgs) =>
   loadAccounts(api(request), url.searchParams);

@@ -4,14 +4,14 @@ import { changeDeletedListing } from "#areas/admin/listings/change-deleted-listi
 import { DeletedListings } from "#areas/admin/listings/deleted-listings.tsx";
 import { ListingTabs } from "#areas/admin/listings/listing-tabs.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/deleted-listings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Deleted listings", path: "/admin/listings/deleted", isIndexed: false });
+  buildPageMeta({ title: "Deleted listings", path: "/admin/listings/deleted", isIndexed: false });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const profile = context.get(memberContext);

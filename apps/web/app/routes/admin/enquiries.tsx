@@ -4,7 +4,7 @@ import { EnquiryFilters } from "#areas/admin/enquiries/enquiry-filters.tsx";
 import { EnquiryList } from "#areas/admin/enquiries/enquiry-list.tsx";
 import { handleEnquiry } from "#areas/admin/enquiries/handle-enquiry.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ListPage } from "#ui/list-page/list-page.tsx";
 import { loadList } from "#ui/list-page/load-list.server.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/enquiries.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Enquiries", path: "/admin/enquiries", isIndexed: false });
+  buildPageMeta({ title: "Enquiries", path: "/admin/enquiries", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   // Ignores unknown filter values.
@@ -28,7 +28,7 @@ export async function loader({ request, url: { searchParams } }: Route.LoaderArg
 
 export const action = ({ request }: Route.ActionArgs) => handleEnquiry(request);
 
-const empty = {
+const emptyMessages = {
   open: inboxCopy.noneOpen,
   done: inboxCopy.noneDone,
   all: undefined,
@@ -48,7 +48,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
           enquiries={list.rows}
           firstResult={actionData}
           empty={
-            <EmptyState title={empty[state]} picture="stool" className="border-0">
+            <EmptyState title={emptyMessages[state]} picture="stool" className="border-0">
               New messages appear here and in the team's inbox.
             </EmptyState>
           }

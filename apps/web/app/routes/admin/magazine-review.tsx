@@ -5,13 +5,13 @@ import { decideDocument } from "#areas/magazine/desk/decide-document.server.ts";
 import { ReviewBar } from "#areas/magazine/desk/review-bar.tsx";
 import { DocumentPreview } from "#areas/magazine/editor/document-preview.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { Card } from "#ui/layout/card.tsx";
 import type { Route } from "./+types/magazine-review.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = ({ location }: Route.MetaArgs) =>
-  pageMeta({ title: "Review an article", path: location.pathname, isIndexed: false });
+  buildPageMeta({ title: "Review an article", path: location.pathname, isIndexed: false });
 
 const requireDocId = (typed: string) => {
   const docId = DocId.safeParse(typed);

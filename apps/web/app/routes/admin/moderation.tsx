@@ -16,7 +16,7 @@ import { UndoBar } from "#areas/moderation/undo-bar.tsx";
 import { useKeyboardShortcuts } from "#areas/moderation/use-keyboard-shortcuts.ts";
 import { api } from "#lib/api/api.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { withParams } from "#lib/http/with-params.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -29,7 +29,7 @@ import type { Route } from "./+types/moderation.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Moderation", path: "/admin/moderation", isIndexed: false });
+  buildPageMeta({ title: "Moderation", path: "/admin/moderation", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const list = CaseList.catch("waiting").parse(searchParams.get("list"));
@@ -48,7 +48,7 @@ export async function loader({ request, url: { searchParams } }: Route.LoaderArg
 
 export const action = ({ request }: Route.ActionArgs) => decide(request);
 
-const said: Record<string, string> = {
+const toastByIntent: Record<string, string> = {
   reopen: "It's waiting for a decision again.",
   appeal: "Decided. We'll email the writer.",
 };
@@ -59,23 +59,23 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
   const { rows } = cases;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [decided, setDecided] = useState<ModerationCase | null>(null);
-  const place = rows.findIndex(({ id }) => id === chosen?.id);
+  const [lastDecidedCase, setLastDecidedCase] = useState<ModerationCase | null>(null);
+  const chosenIndex = rows.findIndex(({ id }) => id === chosen?.id);
 
-  const go = (id: string | undefined) =>
+  const openCase = (id: string | undefined) =>
     void navigate(withParams(params, { case: id }), { replace: true, preventScrollReset: true });
   useKeyboardShortcuts({
-    j: () => rows[place + 1] && go(rows[place + 1]?.id),
-    k: () => place > 0 && go(rows[place - 1]?.id),
+    j: () => rows[chosenIndex + 1] && openCase(rows[chosenIndex + 1]?.id),
+    k: () => chosenIndex > 0 && openCase(rows[chosenIndex - 1]?.id),
   });
 
   // The action belongs to the page, because the forms unmount once the case is decided.
-  const acting = usePageAction<ModerationCase>({
-    onSuccess: (made, { intent = "" }) => {
-      if (intent !== "decide") return void toast(said[intent] ?? "");
-      setDecided(made);
+  const caseAction = usePageAction<ModerationCase>({
+    onSuccess: (decidedCase, { intent = "" }) => {
+      if (intent !== "decide") return void toast(toastByIntent[intent] ?? "");
+      setLastDecidedCase(decidedCase);
       // Opens the next case in the list.
-      go(rows[place + 1]?.id);
+      openCase(rows[chosenIndex + 1]?.id);
     },
   });
 
@@ -88,8 +88,12 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
         <ModerationFigures summary={summary} now={now} />
       </AdminHeading>
       <ModerationFilters list={list} kind={kind} summary={summary} />
-      {decided?.decision && (
-        <UndoBar key={decided.decision.id} decided={decided} onGone={() => setDecided(null)} />
+      {lastDecidedCase?.decision && (
+        <UndoBar
+          key={lastDecidedCase.decision.id}
+          decided={lastDecidedCase}
+          onClose={() => setLastDecidedCase(null)}
+        />
       )}
       {rows.length === 0 && !chosen ? (
         <EmptyState
@@ -114,7 +118,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
               <CaseQueue cases={rows} chosenId={chosen?.id} now={now} />
             </ListRows>
           </div>
-          {chosen && <CaseDetail found={chosen} acting={acting} />}
+          {chosen && <CaseDetail found={chosen} acting={caseAction} />}
         </Card>
       )}
       <p className="mt-3 text-sm text-ink-3 pointer-coarse:hidden">

@@ -5,13 +5,13 @@ import { IssueSending } from "#areas/admin/newsletter/issue-sending.tsx";
 import { issuePath } from "#areas/admin/newsletter/issue-view.ts";
 import { loadArticles } from "#areas/admin/newsletter/load-articles.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { Card } from "#ui/layout/card.tsx";
 import type { Route } from "./+types/newsletter-issue.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: "Newsletter issue", path: issuePath(params.id), isIndexed: false });
+  buildPageMeta({ title: "Newsletter issue", path: issuePath(params.id), isIndexed: false });
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = api(request);

@@ -3,12 +3,12 @@ import { IssueForm } from "#areas/admin/newsletter/issue-form.tsx";
 import { newsletterPath } from "#areas/admin/newsletter/issue-view.ts";
 import { loadArticles } from "#areas/admin/newsletter/load-articles.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/newsletter-new.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "New issue", path: `${newsletterPath}/new`, isIndexed: false });
+  buildPageMeta({ title: "New issue", path: `${newsletterPath}/new`, isIndexed: false });
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   articles: await loadArticles(api(request)),

@@ -3,7 +3,7 @@ import { formatCount } from "@boab/format/numbers";
 import { IssueList } from "#areas/admin/newsletter/issue-list.tsx";
 import { newsletterPath } from "#areas/admin/newsletter/issue-view.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ListPage } from "#ui/list-page/list-page.tsx";
@@ -12,7 +12,8 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
-export const meta = () => pageMeta({ title: "Newsletter", path: newsletterPath, isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Newsletter", path: newsletterPath, isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const { list, page } = await loadList(

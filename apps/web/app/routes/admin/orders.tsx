@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { decideOrder } from "#areas/admin/orders/decide-order.server.ts";
 import { loadAdminOrders } from "#areas/admin/orders/load-orders.server.ts";
 import { OrdersList } from "#areas/admin/orders/orders-list.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
@@ -11,7 +11,8 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/orders.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
-export const meta = () => pageMeta({ title: "Orders", path: "/admin/orders", isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Orders", path: "/admin/orders", isIndexed: false });
 
 const groups = {
   "for us": "To decide",

@@ -9,8 +9,8 @@ import { CheckHistory } from "#areas/admin/payments/differences/check-history.ts
 import { DriftList } from "#areas/admin/payments/differences/drift-list.tsx";
 import { PaymentTabs } from "#areas/admin/payments/payment-tabs.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { formResult } from "#lib/api/form.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { runFormCall } from "#lib/api/form.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { ListPage } from "#ui/list-page/list-page.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/payment-differences.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Differences", path: "/admin/payments/differences", isIndexed: false });
+  buildPageMeta({ title: "Differences", path: "/admin/payments/differences", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const { load } = api(request);
@@ -34,7 +34,7 @@ export async function loader({ request, url: { searchParams } }: Route.LoaderArg
 
 /** The API decides who may do this. */
 export const action = ({ request }: Route.ActionArgs) =>
-  formResult(() => api(request).call(checkPayments), {});
+  runFormCall(() => api(request).call(checkPayments), {});
 
 export default function PaymentDifferences({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -57,13 +57,17 @@ const views = { open: "To settle", settled: "Settled" } as const;
 
 type DifferencesProps = Route.ComponentProps["loaderData"];
 
-function Differences({ show, list: firstPage, open, checks }: DifferencesProps) {
+function Differences({ show, list: firstPage, open: openCount, checks }: DifferencesProps) {
   const list = useList(firstPage, ({ id }) => id);
   const hasChecked = checks.some(({ state }) => state === "done");
   return (
     <ListPage
       of={list}
-      title={open === 1 ? "1 difference to settle" : `${formatCount(open)} differences to settle`}
+      title={
+        openCount === 1
+          ? "1 difference to settle"
+          : `${formatCount(openCount)} differences to settle`
+      }
       filters={
         <SegmentedLinks
           label="Which differences"

@@ -4,7 +4,7 @@ import { EventList } from "#areas/admin/payments/events/event-list.tsx";
 import { retryEvent } from "#areas/admin/payments/events/retry-event.server.ts";
 import { PaymentTabs } from "#areas/admin/payments/payment-tabs.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { ListPage } from "#ui/list-page/list-page.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/payment-events.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Webhook events", path: "/admin/payments/events", isIndexed: false });
+  buildPageMeta({ title: "Webhook events", path: "/admin/payments/events", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const show = searchParams.get("show") === "open" ? ("open" as const) : ("all" as const);
@@ -47,7 +47,13 @@ type EventCardProps = Route.ComponentProps["loaderData"] & {
   firstResult: Route.ComponentProps["actionData"];
 };
 
-function EventCard({ show, list: firstPage, waiting, failing, firstResult }: EventCardProps) {
+function EventCard({
+  show,
+  list: firstPage,
+  waiting: waitingCount,
+  failing: failingCount,
+  firstResult,
+}: EventCardProps) {
   const list = useList(firstPage, ({ id }) => id);
   return (
     <ListPage
@@ -56,9 +62,9 @@ function EventCard({ show, list: firstPage, waiting, failing, firstResult }: Eve
       rowsClassName="max-md:p-3"
       counts={
         <>
-          {waiting > 0 && <Chip tone="warn">{formatCount(waiting)} waiting</Chip>}
-          {failing > 0 && <Chip tone="danger">{formatCount(failing)} failing</Chip>}
-          {waiting + failing === 0 && <Chip tone="ok">All handled</Chip>}
+          {waitingCount > 0 && <Chip tone="warn">{formatCount(waitingCount)} waiting</Chip>}
+          {failingCount > 0 && <Chip tone="danger">{formatCount(failingCount)} failing</Chip>}
+          {waitingCount + failingCount === 0 && <Chip tone="ok">All handled</Chip>}
         </>
       }
       filters={

@@ -4,7 +4,7 @@ import { OutboxList } from "#areas/admin/payments/outbox/outbox-list.tsx";
 import { retryMessage } from "#areas/admin/payments/outbox/retry-message.server.ts";
 import { PaymentTabs } from "#areas/admin/payments/payment-tabs.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { ListPage } from "#ui/list-page/list-page.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/payment-outbox.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Outbox", path: "/admin/payments/outbox", isIndexed: false });
+  buildPageMeta({ title: "Outbox", path: "/admin/payments/outbox", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const state = outboxStates.find((one) => one === searchParams.get("state"));
@@ -47,7 +47,13 @@ type OutboxCardProps = Route.ComponentProps["loaderData"] & {
   firstResult: Route.ComponentProps["actionData"];
 };
 
-function OutboxCard({ state, list: firstPage, waiting, parked, firstResult }: OutboxCardProps) {
+function OutboxCard({
+  state,
+  list: firstPage,
+  waiting: waitingCount,
+  parked: parkedCount,
+  firstResult,
+}: OutboxCardProps) {
   const list = useList(firstPage, ({ id }) => id);
   return (
     <ListPage
@@ -56,9 +62,9 @@ function OutboxCard({ state, list: firstPage, waiting, parked, firstResult }: Ou
       rowsClassName="max-md:p-3"
       counts={
         <>
-          {waiting > 0 && <Chip tone="warn">{formatCount(waiting)} waiting</Chip>}
-          {parked > 0 && <Chip tone="danger">{formatCount(parked)} parked</Chip>}
-          {waiting + parked === 0 && <Chip tone="ok">Nothing waiting</Chip>}
+          {waitingCount > 0 && <Chip tone="warn">{formatCount(waitingCount)} waiting</Chip>}
+          {parkedCount > 0 && <Chip tone="danger">{formatCount(parkedCount)} parked</Chip>}
+          {waitingCount + parkedCount === 0 && <Chip tone="ok">Nothing waiting</Chip>}
         </>
       }
       filters={

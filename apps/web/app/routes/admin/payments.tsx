@@ -8,14 +8,14 @@ import { stateOptions } from "#areas/admin/payments/payments/payment-view.ts";
 import { PaymentsPanel } from "#areas/admin/payments/payments/payments-panel.tsx";
 import { WeekCard } from "#areas/admin/payments/payments/week-card.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/payments.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Payments", path: "/admin/payments", isIndexed: false });
+  buildPageMeta({ title: "Payments", path: "/admin/payments", isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const { load } = api(request);

@@ -3,7 +3,7 @@ import { settingKeys, settings } from "@boab/contracts/admin/settings";
 import { data, Link } from "react-router";
 import { SettingHistory } from "#areas/admin/settings/setting-history.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { ListPage } from "#ui/list-page/list-page.tsx";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import { useList } from "#ui/list-page/use-list.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/setting-history.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: `History of ${loaderData?.label ?? "a setting"}`,
     path: "/admin/settings",
     isIndexed: false,

@@ -6,7 +6,7 @@ import { SettingCard } from "#areas/admin/settings/setting-card.tsx";
 import { settingGroups } from "#areas/admin/settings/setting-shapes.ts";
 import { api } from "#lib/api/api.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { invalidatePublicSettings } from "#shell/public-settings.server.ts";
 import { Note } from "#ui/feedback/note.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/settings.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Settings", path: "/admin/settings", isIndexed: false });
+  buildPageMeta({ title: "Settings", path: "/admin/settings", isIndexed: false });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = context.get(memberContext);
@@ -62,7 +62,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
                     key={setting.key}
                     setting={setting}
                     mayChange={mayChange}
-                    firstResult={isFor(setting.key, posted) ? posted : undefined}
+                    firstResult={isFailureOfSetting(setting.key, posted) ? posted : undefined}
                   />
                 ))}
             </div>
@@ -73,5 +73,5 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-const isFor = (key: string, result: FormResult<CurrentSetting> | undefined) =>
+const isFailureOfSetting = (key: string, result: FormResult<CurrentSetting> | undefined) =>
   result?.ok === false && result.values.key === key;

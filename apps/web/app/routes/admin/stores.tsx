@@ -2,16 +2,17 @@ import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import { listStores } from "@boab/contracts/marketplace/administration";
 import { decideStore } from "#areas/admin/stores/decide-store.server.ts";
 import { StoresTable } from "#areas/admin/stores/stores-table.tsx";
-import { api, forBoundary } from "#lib/api/api.server.ts";
+import { api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import { emptyList } from "#ui/list-page/loaded-list.ts";
 import type { Route } from "./+types/stores.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
-export const meta = () => pageMeta({ title: "Stores", path: "/admin/stores", isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Stores", path: "/admin/stores", isIndexed: false });
 
 /** An invalid search is reported next to its field. */
 export async function loader({ request, url: { searchParams }, context }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ request, url: { searchParams }, context }: Route.
     );
     return { list, mayDecide, problem: undefined };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "bad_request") throw forBoundary(error);
+    if (!(error instanceof ApiError) || error.code !== "bad_request") throw toBoundaryError(error);
     return { list: emptyList, mayDecide, problem: error.fields.q ?? error.sentence };
   }
 }

@@ -1,4 +1,4 @@
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { changeUser } from "#areas/admin/users/change-user.server.ts";
 import { userFormCopy } from "#areas/admin/users/copy.ts";
 import { loadUsers } from "#areas/admin/users/load-users.server.ts";
@@ -7,12 +7,12 @@ import { readUserFilters } from "#areas/admin/users/user-filters.ts";
 import { UsersPanel } from "#areas/admin/users/users-panel.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { memberContext } from "#shell/guards.server.ts";
 import type { Route } from "./+types/users.ts";
 import { AdminHeading } from "./admin-heading.tsx";
 
-export const meta = () => pageMeta({ title: "Users", path: "/admin", isIndexed: false });
+export const meta = () => buildPageMeta({ title: "Users", path: "/admin", isIndexed: false });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filters = readUserFilters(url.searchParams);
@@ -36,7 +36,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
     <>
       <AdminHeading
         title="Users"
-        lead={`${total ? `${capitalised(total)} ${list.total === 1 ? "person" : "people"}, newest` : "Newest"} first. Dates in Sydney time.`}
+        lead={`${total ? `${capitalise(total)} ${list.total === 1 ? "person" : "people"}, newest` : "Newest"} first. Dates in Sydney time.`}
       />
       <UsersPanel viewer={viewer} filters={filters} list={list} />
     </>

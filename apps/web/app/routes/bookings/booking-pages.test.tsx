@@ -14,7 +14,7 @@ import {
   renderPage,
   toText,
 } from "#test/open-page.tsx";
-import { refusing, replaceApi } from "#test/play-api.ts";
+import { makeRefusal, replaceApi } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
 import * as settingsPage from "../directory/owner/booking-settings.tsx";
 import * as ownerBookings from "../directory/owner/bookings.tsx";
@@ -62,8 +62,8 @@ describe("a booking without an account", () => {
     const call = "POST /dir/booking-links/sessions";
     const opened = openPage(guestLink, `/booking?token=${token}`, { answers: { [call]: started } });
     expect(await getRedirect(opened)).toBe("/booking/BOOK-7K2MQX4D");
-    const gone = { [call]: refusing(404, "not_found", "Gone.") };
-    const over = openPage(guestLink, `/booking?token=${token}`, { answers: gone });
+    const goneAnswer = { [call]: makeRefusal(404, "not_found", "Gone.") };
+    const over = openPage(guestLink, `/booking?token=${token}`, { answers: goneAnswer });
     expect(await getRedirect(over)).toBe("/booking");
     expect(await getRedirect(openPage(guestLink, "/booking?token=no"))).toBe("/booking");
   });
@@ -166,7 +166,7 @@ describe("the owner's calendar", () => {
       answers: {
         ...settings,
         "GET /dir/business/aduts/bookings": rows([]),
-        "GET /dir/bookings/BOOK-1": refusing(404, "not_found", "No."),
+        "GET /dir/bookings/BOOK-1": makeRefusal(404, "not_found", "No."),
       },
     });
     expect(loaderData).toMatchObject({ opened: null, view: "week" });
@@ -228,8 +228,8 @@ describe("the owner's calendar", () => {
   });
 
   test("the settings show the business's own time, and are sent whole", async () => {
-    const address = "/directory/listings/aduts/booking-settings";
-    const { text, loaderData } = await openPage(settingsPage, address, {
+    const settingsPath = "/directory/listings/aduts/booking-settings";
+    const { text, loaderData } = await openPage(settingsPage, settingsPath, {
       viewer,
       outlet,
       answers: settings,
@@ -241,7 +241,7 @@ describe("the owner's calendar", () => {
     expect(loaderData).toMatchObject({ today: perth });
     const call = "PUT /dir/business/aduts/booking-settings";
     const values = { settings: JSON.stringify({ noticeHours: 4, version: 3 }) };
-    const { calls } = await postTo(settingsPage, address, values, {
+    const { calls } = await postTo(settingsPage, settingsPath, values, {
       viewer,
       answers: { [call]: bookingSettings },
     });

@@ -13,14 +13,17 @@ import {
 } from "#areas/bookings/manage/open-link.server.ts";
 import { VerifyForm } from "#areas/bookings/manage/verify-form.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import type { Route } from "./+types/guest-booking.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: "Your booking", path: bookingPaths.guest(params.id), isIndexed: false });
+  buildPageMeta({ title: "Your booking", path: bookingPaths.guest(params.id), isIndexed: false });
 
-export const headers = () => ({ "Cache-Control": PRIVATE_PAGE, "Referrer-Policy": "no-referrer" });
+export const headers = () => ({
+  "Cache-Control": PRIVATE_CACHE_CONTROL,
+  "Referrer-Policy": "no-referrer",
+});
 
 /** Access comes from the session that the emailed link started; the id in the URL alone gives none. */
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { listMyBookings } from "@boab/contracts/bookings/bookings";
 import { BookingList } from "#areas/bookings/manage/booking-list.tsx";
 import { myBookingsPath } from "#areas/bookings/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Container } from "#ui/layout/container.tsx";
@@ -12,15 +12,15 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/my-bookings.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Your bookings", path: myBookingsPath, isIndexed: false });
+  buildPageMeta({ title: "Your bookings", path: myBookingsPath, isIndexed: false });
 
-const STEP = 20;
+const PAGE_SIZE = 20;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { list } = await loadList(
     (query) => api(request).load(listMyBookings, { query }),
     url.searchParams,
-    { size: STEP },
+    { size: PAGE_SIZE },
   );
   return { list, readAt: new Date().toISOString() };
 }

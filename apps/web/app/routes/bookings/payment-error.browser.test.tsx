@@ -26,13 +26,13 @@ const failure = {
   error: "We couldn't reach the payment provider.",
 } as const;
 const reportedErrors: unknown[] = [];
-const listen = (event: Event) => reportedErrors.push((event as CustomEvent).detail);
+const recordError = (event: Event) => reportedErrors.push((event as CustomEvent).detail);
 
 beforeEach(() => {
   reportedErrors.length = 0;
-  window.addEventListener("payment-error", listen);
+  window.addEventListener("payment-error", recordError);
 });
-afterEach(() => window.removeEventListener("payment-error", listen));
+afterEach(() => window.removeEventListener("payment-error", recordError));
 
 const slot = {
   startsAt: "2026-11-24T01:00:00.000Z",

@@ -3,7 +3,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Carousel } from "#ui/media/carousel.tsx";
 import { Specimen } from "./specimen.tsx";
 
-const voices = [
+const testimonials = [
   {
     name: "Nyakim Deng",
     place: "Ubuntu Braid Studio, St Albans VIC",
@@ -16,16 +16,16 @@ const voices = [
   },
 ];
 
-const slides = voices.map((voice) => ({
-  id: voice.name,
+const slides = testimonials.map((testimonial) => ({
+  id: testimonial.name,
   content: (
     <figure>
-      <blockquote className="type-display text-xl leading-tight">“{voice.words}”</blockquote>
+      <blockquote className="type-display text-xl leading-tight">“{testimonial.words}”</blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
-        <Avatar name={voice.name} size={48} />
+        <Avatar name={testimonial.name} size={48} />
         <span className="leading-snug">
-          <b className="block">{voice.name}</b>
-          <span className="text-sm text-ink-3">{voice.place}</span>
+          <b className="block">{testimonial.name}</b>
+          <span className="text-sm text-ink-3">{testimonial.place}</span>
         </span>
       </figcaption>
     </figure>

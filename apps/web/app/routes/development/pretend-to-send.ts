@@ -8,10 +8,10 @@ import { waitMs } from "#lib/uploads/wait.ts";
  * takes longer.
  */
 export const pretendToSend: UploadFile = async ({ file }, { signal, onStep }) => {
-  const pause = file.name.startsWith("slow") ? 2000 : 60;
+  const delayMs = file.name.startsWith("slow") ? 2000 : 60;
   for (let percent = 0; percent <= 100; percent += 10) {
     onStep({ kind: "sending", percent });
-    await waitMs(pause, signal);
+    await waitMs(delayMs, signal);
     if (percent === 50 && file.name.startsWith("offline"))
       throw new UploadError(uploadProgressCopy.offline, "from the start");
   }

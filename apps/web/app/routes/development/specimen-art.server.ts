@@ -1,9 +1,9 @@
 import { cover, product } from "@boab/art";
-import { svgDataUri } from "./svg-data-uri.ts";
+import { toSvgDataUri } from "./svg-data-uri.ts";
 
-const picture = (svg: string) => ({ src: svgDataUri(svg) });
+const picture = (svg: string) => ({ src: toSvgDataUri(svg) });
 const drawProduct = (seed: string, motif: "vase" | "lamp" | "rug", scheme: number) =>
-  svgDataUri(product("Home & Living", seed, 200, 200, { motif, scheme }));
+  toSvgDataUri(product("Home & Living", seed, 200, 200, { motif, scheme }));
 
 /** Drawn on the server, so that the browser doesn't load the drawing code. */
 export const drawSpecimenArt = () => ({

@@ -1,5 +1,5 @@
 /** An SVG as a data URI for `src` or `url("…")`; much shorter than escaping every character. */
-export function svgDataUri(svg: string): string {
+export function toSvgDataUri(svg: string): string {
   const compact = svg
     .replace(/%/g, "%25")
     .replace(/'/g, "&#39;")

@@ -6,7 +6,7 @@ import { pretendToSend } from "./pretend-to-send.ts";
 import { Specimen } from "./specimen.tsx";
 import type { SpecimenArt } from "./specimen-art.server.ts";
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 export function UploadSpecimen({ art }: { art: SpecimenArt }) {
   const { front, back, heic } = art.uploads;
@@ -16,36 +16,36 @@ export function UploadSpecimen({ art }: { art: SpecimenArt }) {
       rule="pending, uploading, processing, uploaded, error. Remove is disabled while uploading"
     >
       <ul className="max-w-[620px]">
-        <UploadRow fileName="cover.jpg" state="pending" onRemove={nothing} />
+        <UploadRow fileName="cover.jpg" state="pending" onRemove={doNothing} />
         <UploadRow
           fileName="front.jpg"
           state="uploading"
           percent={64}
           thumbnailSrc={front}
-          onRemove={nothing}
+          onRemove={doNothing}
         />
         <UploadRow
           fileName="side.jpg"
           state="processing"
           percent={100}
           thumbnailSrc={back}
-          onRemove={nothing}
-          onCancel={nothing}
+          onRemove={doNothing}
+          onCancel={doNothing}
         />
         <UploadRow
           fileName="back.jpg"
           state="uploaded"
           size="2.1 MB"
           thumbnailSrc={back}
-          onRemove={nothing}
+          onRemove={doNothing}
         />
         <UploadRow
           fileName="IMG_4471.heic"
           state="error"
           error="Upload failed – please try again."
           thumbnailSrc={heic}
-          onRemove={nothing}
-          onRetry={nothing}
+          onRemove={doNothing}
+          onRetry={doNothing}
         />
       </ul>
       <SmallGallery />
@@ -66,9 +66,9 @@ function SmallGallery() {
     <div className="mt-8 max-w-[620px]">
       <GalleryAdder
         businessId="specimen"
-        room={maxGalleryPhotos - added.length}
+        maxNewPhotos={maxGalleryPhotos - added.length}
         onReady={add}
-        onBusyChange={nothing}
+        onBusyChange={doNothing}
         send={pretendToSend}
       />
       <p className="mt-3 text-sm text-ink-3">In the gallery: {added.join(", ") || "nothing yet"}</p>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { editable } from "#test/listings.ts";
+import { makeEditableBusiness } from "#test/listings.ts";
 import { member } from "#test/profiles.ts";
 import { action, loader } from "./add-business.tsx";
 
@@ -7,13 +7,13 @@ const url = new URL("http://localhost:3000/directory/add-business");
 const cookie = "__Host-boab_session=any";
 
 /** The API behind the page, by path. */
-function serve(answers: Record<string, unknown>) {
+function stubApi(answers: Record<string, unknown>) {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  vi.stubGlobal("fetch", async (address: URL) => {
-    const answer = answers[address.pathname];
+  vi.stubGlobal("fetch", async (requestUrl: URL) => {
+    const answer = answers[requestUrl.pathname];
     return answer === undefined
       ? Response.json({ error: "Not there.", code: "not_found", requestId: "1" }, { status: 404 })
-      : Response.json(answer, { status: address.pathname === "/dir/business" ? 201 : 200 });
+      : Response.json(answer, { status: requestUrl.pathname === "/dir/business" ? 201 : 200 });
   });
 }
 
@@ -27,7 +27,7 @@ const args = (body?: URLSearchParams) => {
 const catchThrown = async (run: () => Promise<unknown>) =>
   (await run().catch((thrown: unknown) => thrown)) as Response;
 
-beforeEach(() => serve({ "/session": { profile: null } }));
+beforeEach(() => stubApi({ "/session": { profile: null } }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -46,7 +46,7 @@ describe("GUARD-17 adding a business", () => {
 
   test("a member without access is told so, with the state of their request", async () => {
     const problem = { code: "forbidden", sentence: "You need directory access." };
-    serve({
+    stubApi({
       "/session": { profile: member },
       "/dir/new-listing": { problem },
       "/access-requests/mine": { data: [] },
@@ -68,7 +68,7 @@ describe("DIR-WIZ-02 finishing", () => {
     description: "Braids.",
   };
   const finish = (slug: string, changes: object = {}) => {
-    serve({ "/session": { profile: member }, "/dir/business": editable({ slug }) });
+    stubApi({ "/session": { profile: member }, "/dir/business": makeEditableBusiness({ slug }) });
     return catchThrown(() => action(args(new URLSearchParams({ ...typed, ...changes }))));
   };
 

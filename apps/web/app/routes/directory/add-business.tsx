@@ -2,15 +2,15 @@ import { checkNewListing } from "@boab/contracts/directory/businesses";
 import { categories } from "@boab/contracts/directory/listing-fields";
 import { loadAccount } from "#areas/accounts/load-account.server.ts";
 import { BasicDetailsForm } from "#areas/directory/wizard/basic-details-form.tsx";
-import { beginListing } from "#areas/directory/wizard/begin-listing.server.ts";
+import { createListing } from "#areas/directory/wizard/begin-listing.server.ts";
 import { listingWizardCopy } from "#areas/directory/wizard/copy.ts";
-import { clearDraft, isListingRedirect, tabStorage } from "#areas/directory/wizard/draft.ts";
+import { clearDraft, getTabStorage, isListingRedirect } from "#areas/directory/wizard/draft.ts";
 import { CreationProblemNote, WizardIntro } from "#areas/directory/wizard/wizard-intro.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { Steps } from "#ui/feedback/steps.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -20,10 +20,10 @@ import type { Route } from "./+types/add-business.ts";
 import { RequestDirectoryAccess } from "./request-directory-access.tsx";
 
 export const meta = () =>
-  pageMeta({ title: "Add your business", path: "/directory/add-business", isIndexed: false });
+  buildPageMeta({ title: "Add your business", path: "/directory/add-business", isIndexed: false });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const member = requireMember(await currentProfile(request), url);
+  const member = requireMember(await loadCurrentProfile(request), url);
   const { email, phoneNumber, fullName } = member;
   const { problem } = await api(request).load(checkNewListing);
   const account = problem?.code === "forbidden" ? await loadAccount(request, member) : null;
@@ -38,15 +38,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  requireMember(await currentProfile(request), url);
-  return beginListing(request);
+  requireMember(await loadCurrentProfile(request), url);
+  return createListing(request);
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
   try {
     return await runClientAction(args, { "": listingWizardCopy.wizardFailed });
   } catch (error) {
-    if (isListingRedirect(error)) clearDraft(tabStorage);
+    if (isListingRedirect(error)) clearDraft(getTabStorage);
     throw error;
   }
 }

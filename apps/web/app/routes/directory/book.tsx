@@ -6,17 +6,17 @@ import { bookPath } from "#areas/bookings/paths.ts";
 import type { BusinessView } from "#areas/directory/business/business-view.ts";
 import { loadListing } from "#areas/directory/business/load-business.server.ts";
 import { announcePaymentError } from "#areas/payments/pay/payment-error.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import type { Route } from "./+types/book.ts";
 
 /** The page names the signed-in member, and free times change by the minute, so it isn't cached. */
-export const headers = () => ({ "Cache-Control": PRIVATE_PAGE });
+export const headers = () => ({ "Cache-Control": PRIVATE_CACHE_CONTROL });
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: loaderData ? `Book a time at ${loaderData.business.name}` : "Book a time",
     path: bookPath(params.slug),
     isIndexed: false,
@@ -25,11 +25,11 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) =>
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
   const [page, profile] = await Promise.all([
     loadListing(slug, request, new Date()),
-    currentProfile(request),
+    loadCurrentProfile(request),
   ]);
   if (page.kind === "gone" || !page.isPublic) throw redirect(pageNotFoundPath);
   return {
-    business: bookedBusiness(page.view),
+    business: toBookedBusiness(page.view),
     view: await loadBook(request, slug, url),
     person: profile && {
       name: profile.fullName,
@@ -40,7 +40,7 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
 }
 
 export const action = async ({ request }: Route.ActionArgs) =>
-  sendBooking(request, (await currentProfile(request)) !== null);
+  sendBooking(request, (await loadCurrentProfile(request)) !== null);
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -48,7 +48,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-const bookedBusiness = ({ id, slug, name, cover, address }: BusinessView) => ({
+const toBookedBusiness = ({ id, slug, name, cover, address }: BusinessView) => ({
   id,
   slug,
   name,

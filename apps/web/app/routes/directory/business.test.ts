@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
-import { wholeListing } from "#test/listings.ts";
+import { LISTING_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
+import { makeWholeBusiness } from "#test/listings.ts";
 import { loader } from "./business.tsx";
 
 const missing = { error: "We couldn't find that.", code: "not_found", requestId: "r" };
@@ -23,19 +23,29 @@ async function open(slug: string, cookie?: string) {
   return { data, status: init?.status, cache: new Headers(init?.headers).get("Cache-Control") };
 }
 
-const own = "/dir/business/ubuntu-braid-studio";
+const callPath = "/dir/business/ubuntu-braid-studio";
 
 describe("the page of a listing", () => {
   test("a live one is the same for everyone and cacheable, even for members", async () => {
-    stubApi((path, hasCookie) => path === own && !hasCookie && wholeListing());
+    stubApi((path, hasCookie) => path === callPath && !hasCookie && makeWholeBusiness());
     const page = await open("ubuntu-braid-studio", "session=1");
-    expect(page).toMatchObject({ status: 200, cache: LISTING_PAGE, data: { isPublic: true } });
+    expect(page).toMatchObject({
+      status: 200,
+      cache: LISTING_CACHE_CONTROL,
+      data: { isPublic: true },
+    });
   });
 
   test("a hidden one is a private page for those who manage it", async () => {
-    stubApi((path, hasCookie) => path === own && hasCookie && wholeListing({ isLive: false }));
+    stubApi(
+      (path, hasCookie) => path === callPath && hasCookie && makeWholeBusiness({ isLive: false }),
+    );
     const page = await open("ubuntu-braid-studio", "session=1");
-    expect(page).toMatchObject({ status: 200, cache: PRIVATE_PAGE, data: { isPublic: false } });
+    expect(page).toMatchObject({
+      status: 200,
+      cache: PRIVATE_CACHE_CONTROL,
+      data: { isPublic: false },
+    });
     await expect(open("ubuntu-braid-studio")).rejects.toMatchObject({ status: 302 });
   });
 

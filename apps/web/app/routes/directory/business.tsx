@@ -15,19 +15,19 @@ import { LazyApplications } from "#areas/jobs/applications/lazy-applications.tsx
 import { BusinessJobs } from "#areas/jobs/business/business-jobs.tsx";
 import { loadBusinessJobs } from "#areas/jobs/business/load-business-jobs.server.ts";
 import type { JobCardView } from "#areas/jobs/job-card.ts";
-import { usePriceShop } from "#areas/payments/pay/use-price-shop.tsx";
+import { usePricePayments } from "#areas/payments/pay/use-price-shop.tsx";
 import { BusinessReviews, WriteReviewLink } from "#areas/reviews/business-reviews.tsx";
 import { type LoadedReviews, loadLatestReviews } from "#areas/reviews/load-reviews.server.ts";
 import { RatingSummary } from "#areas/reviews/rating-summary.tsx";
-import { formValues } from "#lib/api/form.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { readFormValues } from "#lib/api/form.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { LISTING_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { loadMentions } from "../magazine/load-mentions.server.ts";
 import type { Route } from "./+types/business.ts";
 
 /** A live listing is the same for everyone; a hidden one is private to those who manage it. */
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
   const now = new Date();
@@ -46,7 +46,7 @@ export async function loader({ params: { slug }, request }: Route.LoaderArgs) {
     { ...page, reviews, jobs, offer, mentions },
     {
       status: page.kind === "gone" ? 410 : 200,
-      headers: { "Cache-Control": isPrivate ? PRIVATE_PAGE : LISTING_PAGE },
+      headers: { "Cache-Control": isPrivate ? PRIVATE_CACHE_CONTROL : LISTING_CACHE_CONTROL },
     },
   );
 }
@@ -65,7 +65,7 @@ const loadPageParts = (
 
 /** Visitors report it, and those who manage it delete it; every other change goes through the editing store. */
 export async function action({ request, params }: Route.ActionArgs) {
-  const values = await formValues(request.clone());
+  const values = await readFormValues(request.clone());
   return values.intent === "report"
     ? sendReport(request, params.slug, values)
     : deleteListing(request);
@@ -80,20 +80,27 @@ export const shouldRevalidate = ({
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (loaderData?.kind !== "listing") {
     const path = listingPath(params.slug);
-    return pageMeta({ title: "This listing has been taken down", path, isIndexed: false });
+    return buildPageMeta({ title: "This listing has been taken down", path, isIndexed: false });
   }
-  const { view, isPublic, found, reviews } = loaderData;
+  const { view, isPublic, found: searchMetadata, reviews } = loaderData;
   const { aggregateRating } = reviews ?? {};
   return [
-    ...pageMeta({
-      title: found.title,
+    ...buildPageMeta({
+      title: searchMetadata.title,
       description: view.description,
       path: listingPath(view.slug),
-      image: found.image,
+      image: searchMetadata.image,
       isIndexed: isPublic,
     }),
     ...(isPublic
-      ? [{ "script:ld+json": { ...found.data, ...(aggregateRating && { aggregateRating }) } }]
+      ? [
+          {
+            "script:ld+json": {
+              ...searchMetadata.data,
+              ...(aggregateRating && { aggregateRating }),
+            },
+          },
+        ]
       : []),
   ];
 }
@@ -137,12 +144,12 @@ function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps)
   const editing = use(EditingContext);
   const isEditing = editing !== null;
   const mayReview = !editing?.isManager;
-  const shop = usePriceShop(view);
+  const pricesSlot = usePricePayments(view);
   const count = reviews?.summary.count ?? 0;
   return (
     <BusinessPage
       view={view}
-      shop={shop}
+      shop={pricesSlot}
       nextBookings={
         <LazyBoundary failed={<LoadFailure />}>
           <NextBookings slug={slug} />

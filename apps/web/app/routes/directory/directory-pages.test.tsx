@@ -7,9 +7,9 @@ import {
 } from "@boab/contracts/directory/search";
 import { searchEverything } from "@boab/contracts/search/search";
 import { describe, expect, test } from "vitest";
-import { editable, listingCard, wholeListing } from "#test/listings.ts";
+import { makeEditableBusiness, makeListingCard, makeWholeBusiness } from "#test/listings.ts";
 import { getRedirect, openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
-import { refusing } from "#test/play-api.ts";
+import { makeRefusal } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
 import { makePublicReview } from "#test/reviews.ts";
 import { makeSampleList, sample } from "#test/sample.ts";
@@ -26,7 +26,7 @@ import * as reviews from "./reviews.tsx";
 import * as savedListings from "./saved-listings.ts";
 
 const viewer = people.member;
-const listed = makeSampleList(listBusinesses, [listingCard()]);
+const listed = makeSampleList(listBusinesses, [makeListingCard()]);
 const token = "t".repeat(43);
 
 test("the directory's home shows plans by month and year, and what a listing brings", async () => {
@@ -113,7 +113,7 @@ describe("an invitation to edit a listing", () => {
       {
         viewer,
         cookie,
-        answers: { [call]: refusing(410, "not_found", "This invitation is over.") },
+        answers: { [call]: makeRefusal(410, "not_found", "This invitation is over.") },
       },
     );
     expect(refused.calls[0]?.body).toEqual({ token });
@@ -123,9 +123,9 @@ describe("an invitation to edit a listing", () => {
   test("nobody accepts without signing in, and a token of another shape asks nobody", async () => {
     const posted = postTo(invitation, path, {});
     expect(await getRedirect(posted)).toBe(`/register?next=${encodeURIComponent(path)}`);
-    for (const emailed of ["no", token]) {
-      const address = `/directory/invitation?token=${emailed}`;
-      expect(await getRedirect(openPage(invitation, address))).toMatch(
+    for (const emailedToken of ["no", token]) {
+      const invitationPath = `/directory/invitation?token=${emailedToken}`;
+      expect(await getRedirect(openPage(invitation, invitationPath))).toMatch(
         /^\/directory\/invitation\?link=[0-9a-f]{12}$/,
       );
     }
@@ -142,9 +142,9 @@ describe("the reviews of a business", () => {
     const summary = { count: 1, mean: 5, starCounts: [0, 0, 0, 0, 1] };
     const { text, title } = await openPage(reviews, path, {
       answers: {
-        "GET /dir/business/ubuntu-braid-studio": wholeListing(),
+        "GET /dir/business/ubuntu-braid-studio": makeWholeBusiness(),
         "GET /dir-review/get-all": { data: [makePublicReview()], nextCursor: null, summary },
-        "GET /dir/business/ubuntu-braid-studio/booking-settings": refusing(
+        "GET /dir/business/ubuntu-braid-studio/booking-settings": makeRefusal(
           404,
           "not_found",
           "No bookings.",
@@ -184,8 +184,10 @@ describe("addresses without a page of their own", () => {
           answers: { "GET /dir/business/BUS-ABCD1234/editing": answer },
         }),
       );
-    expect(await open(editable())).toBe("/directory/listings/ubuntu-braid-studio?edit=info");
-    expect(await open(refusing(403, "forbidden", "No."))).toBe("/?pageNotFound=404");
+    expect(await open(makeEditableBusiness())).toBe(
+      "/directory/listings/ubuntu-braid-studio?edit=info",
+    );
+    expect(await open(makeRefusal(403, "forbidden", "No."))).toBe("/?pageNotFound=404");
   });
 
   test("a fresh view of a listing is for whoever edits it, and no cache keeps it", async () => {
@@ -194,7 +196,7 @@ describe("addresses without a page of their own", () => {
       "/directory/listings/ubuntu-braid-studio/view",
       {
         viewer,
-        answers: { "GET /dir/business/ubuntu-braid-studio/editing": editable() },
+        answers: { "GET /dir/business/ubuntu-braid-studio/editing": makeEditableBusiness() },
       },
     );
     const response = loaderData as Response;

@@ -1,9 +1,9 @@
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { viewBusiness } from "#areas/directory/business/view-business.server.ts";
-import { listingView } from "#areas/directory/editing/read-view.ts";
+import { listingViewResource } from "#areas/directory/editing/read-view.ts";
 import { api } from "#lib/api/api.server.ts";
 import { makeResourceResponse } from "#lib/api/resource.ts";
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import type { Route } from "./+types/listing-view.ts";
 
@@ -15,5 +15,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     origin: config.publicOrigin,
     map: config.map,
   });
-  return makeResourceResponse(listingView, view, { "cache-control": PRIVATE_PAGE });
+  return makeResourceResponse(listingViewResource, view, {
+    "cache-control": PRIVATE_CACHE_CONTROL,
+  });
 }

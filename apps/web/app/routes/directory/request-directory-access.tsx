@@ -49,8 +49,8 @@ function useDecisionRefresh(isPending: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isPending) return;
-    const look = () => document.visibilityState === "visible" && void revalidate();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const refreshIfVisible = () => document.visibilityState === "visible" && void revalidate();
+    document.addEventListener("visibilitychange", refreshIfVisible);
+    return () => document.removeEventListener("visibilitychange", refreshIfVisible);
   }, [isPending, revalidate]);
 }

@@ -6,11 +6,11 @@ import { loadReviews } from "#areas/reviews/load-reviews.server.ts";
 import { changeReviews } from "#areas/reviews/review-actions.server.ts";
 import { ReviewsPage } from "#areas/reviews/reviews-page.tsx";
 import { reviewsPath } from "#areas/reviews/reviews-path.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_PAGE, WRITTEN_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_CACHE_CONTROL, USER_CONTENT_CACHE_CONTROL } from "#lib/http/cache.ts";
 import type { Route } from "./+types/reviews.ts";
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
   const now = new Date();
@@ -32,17 +32,17 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
   };
   return data(
     { ...loaded, business, isPublic },
-    { headers: { "Cache-Control": isPublic ? WRITTEN_PAGE : PRIVATE_PAGE } },
+    { headers: { "Cache-Control": isPublic ? USER_CONTENT_CACHE_CONTROL : PRIVATE_CACHE_CONTROL } },
   );
 }
 
 export const action = ({ request }: Route.ActionArgs) => changeReviews(request);
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: "Reviews", path: reviewsPath(params.slug) });
+  if (!loaderData) return buildPageMeta({ title: "Reviews", path: reviewsPath(params.slug) });
   const { business, summary, isPublic } = loaderData;
   const about = summary.mean === null ? "" : ` ${summary.mean} out of 5.`;
-  return pageMeta({
+  return buildPageMeta({
     title: `Reviews of ${business.name}`,
     description: `${summary.countText} of ${business.name}.${about} See what customers say, and add your own.`,
     path: reviewsPath(business.slug),

@@ -1,20 +1,20 @@
 import type { LaunchSwitches } from "@boab/contracts/common/access";
 import { expect, test } from "vitest";
-import { listOpenPages, listUncrawledPaths } from "./open-pages.ts";
+import { listDisallowedPaths, listPublicPagePaths } from "./open-pages.ts";
 import { buildRobotsText } from "./robots.ts";
 import {
   buildIndexXml,
   buildUrlsXml,
-  itemsFile,
-  jobsFile,
-  listingsFile,
+  itemsSitemapPath,
+  jobsSitemapPath,
+  listingsSitemapPath,
   parsePartName,
-  storesFile,
+  storesSitemapPath,
 } from "./sitemap-files.ts";
 import { loader as openPart } from "./sitemap-part.ts";
 
 const origin = "https://boab.example";
-const listPlaces = (xml: string) =>
+const listUrls = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
 
 const membersOnlySwitches: LaunchSwitches = {
@@ -22,35 +22,35 @@ const membersOnlySwitches: LaunchSwitches = {
   mediaAccess: "members",
   showWellbeingLink: false,
 };
-const forEveryone: LaunchSwitches = {
+const publicSwitches: LaunchSwitches = {
   marketplaceAccess: "public",
   mediaAccess: "public",
   showWellbeingLink: true,
 };
 
-test.each([membersOnlySwitches, forEveryone])(
+test.each([membersOnlySwitches, publicSwitches])(
   "HEAD-04 robots.txt disallows guarded pages and names the sitemap (%o)",
   (access) => {
     const text = buildRobotsText(origin, access);
     expect(text.split("\n")[0]).toBe("User-agent: *");
-    for (const path of listUncrawledPaths(access)) expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of listDisallowedPaths(access)) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   },
 );
 
 test("search engines may read the marketplace once everyone may", () => {
   expect(buildRobotsText(origin, membersOnlySwitches)).toContain("Disallow: /marketplace/\n");
-  expect(buildRobotsText(origin, forEveryone)).not.toContain("Disallow: /marketplace/\n");
-  expect(buildRobotsText(origin, forEveryone)).toContain("Disallow: /marketplace/checkout\n");
+  expect(buildRobotsText(origin, publicSwitches)).not.toContain("Disallow: /marketplace/\n");
+  expect(buildRobotsText(origin, publicSwitches)).toContain("Disallow: /marketplace/checkout\n");
 });
 
 const slugs = ["home-living"];
 
-test.each([membersOnlySwitches, forEveryone])(
+test.each([membersOnlySwitches, publicSwitches])(
   "the sitemap of pages lists every open page once, and none that robots.txt closes (%o)",
   (access) => {
-    const pages = listOpenPages(access, slugs);
-    const places = listPlaces(
+    const pages = listPublicPagePaths(access, slugs);
+    const places = listUrls(
       buildUrlsXml(
         origin,
         pages.map((path) => ({ path })),
@@ -59,19 +59,20 @@ test.each([membersOnlySwitches, forEveryone])(
     expect(places).toEqual(pages.map((path) => `${origin}${path}`));
     expect(new Set(pages).size).toBe(pages.length);
     for (const path of pages)
-      expect(listUncrawledPaths(access).some((closed) => path.startsWith(closed))).toBe(false);
+      expect(listDisallowedPaths(access).some((closed) => path.startsWith(closed))).toBe(false);
   },
 );
 
 test("GUARD-01 X-06 search engines find the catalog once it is open to everyone", () => {
   const found = ["/marketplace", "/marketplace/browse", "/marketplace/products/home-living"];
-  expect(listOpenPages(forEveryone, slugs)).toEqual(expect.arrayContaining(found));
-  for (const path of found) expect(listOpenPages(membersOnlySwitches, slugs)).not.toContain(path);
+  expect(listPublicPagePaths(publicSwitches, slugs)).toEqual(expect.arrayContaining(found));
+  for (const path of found)
+    expect(listPublicPagePaths(membersOnlySwitches, slugs)).not.toContain(path);
 });
 
 test("X-43 search engines are told of the magazine once the owner shows it", () => {
-  expect(listOpenPages(forEveryone, [])).toContain("/Wellbeing");
-  expect(listOpenPages(membersOnlySwitches, [])).not.toContain("/Wellbeing");
+  expect(listPublicPagePaths(publicSwitches, [])).toContain("/Wellbeing");
+  expect(listPublicPagePaths(membersOnlySwitches, [])).not.toContain("/Wellbeing");
 });
 
 test("a listing says when it changed", () => {
@@ -84,8 +85,13 @@ test("a listing says when it changed", () => {
 });
 
 test("the index names a file for every part, and each file name maps back to its part", () => {
-  const files = [...[1, 2, 25].map(listingsFile), jobsFile(3), storesFile(1), itemsFile(2)];
-  expect(listPlaces(buildIndexXml(origin, files))).toEqual(files.map((file) => `${origin}${file}`));
+  const files = [
+    ...[1, 2, 25].map(listingsSitemapPath),
+    jobsSitemapPath(3),
+    storesSitemapPath(1),
+    itemsSitemapPath(2),
+  ];
+  expect(listUrls(buildIndexXml(origin, files))).toEqual(files.map((file) => `${origin}${file}`));
   expect(files.map((file) => parsePartName(file.replace("/sitemaps/", "")))).toEqual([
     { kind: "listings", number: 1 },
     { kind: "listings", number: 2 },

@@ -3,7 +3,7 @@ import { publicApi } from "#lib/api/public-api.server.ts";
 import { readLaunchSwitches } from "#shell/public-settings.server.ts";
 
 /** While the marketplace is for members only, the sitemap contains none of it. */
-export async function listMarketParts(request: Request) {
+export async function loadMarketplaceSitemapParts(request: Request) {
   const { marketplaceAccess } = await readLaunchSwitches();
   if (marketplaceAccess !== "public") return { stores: [], items: [] };
   return publicApi(request).load(listMarketSitemapParts);

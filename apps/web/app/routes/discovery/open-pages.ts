@@ -2,7 +2,7 @@ import type { LaunchSwitches } from "@boab/contracts/common/access";
 import { wellbeingPath } from "#areas/magazine/paths.ts";
 import { browsePath, marketplacePath, productsPath } from "#areas/marketplace/paths.ts";
 
-const openPages = [
+const publicPagePaths = [
   "/",
   "/directory",
   "/directory/listings",
@@ -20,7 +20,7 @@ const openPages = [
 ];
 
 /** Guarded and personal pages, which search engines must not crawl. */
-const uncrawledPaths = [
+const disallowedPaths = [
   "/api/",
   "/account/",
   "/account-management",
@@ -31,11 +31,11 @@ const uncrawledPaths = [
 ] as const;
 
 /** The pages for the sitemap, without guarded and personal pages and without areas that aren't shown yet. */
-export const listOpenPages = (
+export const listPublicPagePaths = (
   { marketplaceAccess, showWellbeingLink }: LaunchSwitches,
   categorySlugs: readonly string[],
 ): readonly string[] => [
-  ...openPages,
+  ...publicPagePaths,
   ...(showWellbeingLink ? [wellbeingPath] : []),
   ...(marketplaceAccess === "public"
     ? [marketplacePath, browsePath, ...categorySlugs.map(productsPath)]
@@ -43,10 +43,10 @@ export const listOpenPages = (
 ];
 
 /** The marketplace opens to search engines when it opens to everyone. */
-export const listUncrawledPaths = ({
+export const listDisallowedPaths = ({
   marketplaceAccess,
 }: Pick<LaunchSwitches, "marketplaceAccess">): readonly string[] => [
-  ...uncrawledPaths,
+  ...disallowedPaths,
   ...(marketplaceAccess === "public"
     ? ["/marketplace/back-notice", "/marketplace/checkout"]
     : ["/marketplace/"]),

@@ -11,15 +11,15 @@ import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
 import { readLaunchSwitches } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
-import { listMarketParts } from "./market-parts.server.ts";
-import { listOpenPages } from "./open-pages.ts";
-import { buildUrlsXml, type Place, parsePartName } from "./sitemap-files.ts";
+import { loadMarketplaceSitemapParts } from "./market-parts.server.ts";
+import { listPublicPagePaths } from "./open-pages.ts";
+import { buildUrlsXml, parsePartName, type SitemapUrl } from "./sitemap-files.ts";
 import { makeXmlResponse } from "./xml-response.server.ts";
 
 export async function loader({ params: { file }, request }: Route.LoaderArgs) {
-  const whole = unsplitFiles.get(file);
-  const places = whole ? await whole(request) : await readPlaces(file, request);
-  return makeXmlResponse(buildUrlsXml(config.publicOrigin, places));
+  const readWholeFile = wholeFileReaders.get(file);
+  const urls = readWholeFile ? await readWholeFile(request) : await readPartUrls(file, request);
+  return makeXmlResponse(buildUrlsXml(config.publicOrigin, urls));
 }
 
 /** Includes the marketplace categories with something for sale, once the marketplace is public. */
@@ -28,16 +28,16 @@ async function readPages(request: Request) {
   const isOpen = switches.marketplaceAccess === "public";
   const { categories } = isOpen ? await publicApi(request).load(readCatalog) : { categories: [] };
   const slugs = categories.map(({ slug }) => slug);
-  return listOpenPages(switches, slugs).map((path) => ({ path }));
+  return listPublicPagePaths(switches, slugs).map((path) => ({ path }));
 }
 
 /** Files that are not cut into parts. */
-const unsplitFiles = new Map<string, (request: Request) => Promise<Place[]>>([
+const wholeFileReaders = new Map<string, (request: Request) => Promise<SitemapUrl[]>>([
   ["pages.xml", readPages],
   ["articles.xml", readArticles],
 ]);
 
-async function readArticles(request: Request): Promise<Place[]> {
+async function readArticles(request: Request): Promise<SitemapUrl[]> {
   const { articles, authors } = await publicApi(request).load(listArticleAddresses);
   return [
     ...articles.map(({ slug, updatedAt }) => ({ path: articlePath(slug), updatedAt })),
@@ -47,12 +47,17 @@ async function readArticles(request: Request): Promise<Place[]> {
 
 const notFound = () => new Response("Not found", { status: 404 });
 
-const readers = { listings: readListings, jobs: readJobs, stores: readStores, items: readItems };
+const partReaders = {
+  listings: readListings,
+  jobs: readJobs,
+  stores: readStores,
+  items: readItems,
+};
 
-function readPlaces(file: string, request: Request) {
+function readPartUrls(file: string, request: Request) {
   const part = parsePartName(file);
   if (!part) throw notFound();
-  return readers[part.kind](part.number, request);
+  return partReaders[part.kind](part.number, request);
 }
 
 /** The range of one part; parts are counted from one. */
@@ -77,13 +82,13 @@ async function readJobs(number: number, request: Request) {
 }
 
 async function readStores(number: number, request: Request) {
-  const query = getRange((await listMarketParts(request)).stores, number);
+  const query = getRange((await loadMarketplaceSitemapParts(request)).stores, number);
   const { data } = await publicApi(request).load(listStoreSitemapPart, { query });
   return data.map(({ slug, updatedAt }) => ({ path: storePath(slug), updatedAt }));
 }
 
 async function readItems(number: number, request: Request) {
-  const query = getRange((await listMarketParts(request)).items, number);
+  const query = getRange((await loadMarketplaceSitemapParts(request)).items, number);
   const { data } = await publicApi(request).load(listItemSitemapPart, { query });
   return data.map(({ sku, updatedAt }) => ({ path: itemPath(sku), updatedAt }));
 }

@@ -4,35 +4,35 @@ import type { LoaderFunctionArgs } from "react-router";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
 import { readLaunchSwitches } from "#shell/public-settings.server.ts";
-import { listMarketParts } from "./market-parts.server.ts";
+import { loadMarketplaceSitemapParts } from "./market-parts.server.ts";
 import {
-  articlesFile,
+  articlesSitemapPath,
   buildIndexXml,
-  itemsFile,
-  jobsFile,
-  listingsFile,
-  pagesFile,
-  storesFile,
+  itemsSitemapPath,
+  jobsSitemapPath,
+  listingsSitemapPath,
+  pagesSitemapPath,
+  storesSitemapPath,
 } from "./sitemap-files.ts";
 import { makeXmlResponse } from "./xml-response.server.ts";
 
 /** Sitemap index: each part stays within the protocol's size limit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const calls = publicApi(request);
-  const [{ showWellbeingLink }, listings, jobs, market] = await Promise.all([
+  const [{ showWellbeingLink }, listings, jobs, marketplaceParts] = await Promise.all([
     readLaunchSwitches(),
     calls.load(listSitemapParts),
     calls.load(listJobSitemapParts),
-    listMarketParts(request),
+    loadMarketplaceSitemapParts(request),
   ]);
   return makeXmlResponse(
     buildIndexXml(config.publicOrigin, [
-      pagesFile,
-      ...(showWellbeingLink ? [articlesFile] : []),
-      ...listings.data.map((_part, index) => listingsFile(index + 1)),
-      ...jobs.data.map((_part, index) => jobsFile(index + 1)),
-      ...market.stores.map((_part, index) => storesFile(index + 1)),
-      ...market.items.map((_part, index) => itemsFile(index + 1)),
+      pagesSitemapPath,
+      ...(showWellbeingLink ? [articlesSitemapPath] : []),
+      ...listings.data.map((_part, index) => listingsSitemapPath(index + 1)),
+      ...jobs.data.map((_part, index) => jobsSitemapPath(index + 1)),
+      ...marketplaceParts.stores.map((_part, index) => storesSitemapPath(index + 1)),
+      ...marketplaceParts.items.map((_part, index) => itemsSitemapPath(index + 1)),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { toCents } from "@boab/contracts/common/dollars";
 import { getItems } from "@boab/contracts/marketplace/catalog";
 import { toListingCardView } from "#areas/directory/listing-card.server.ts";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
-import { loadSomeListings } from "#areas/directory/load-some-listings.server.ts";
+import { loadListingsOrNone } from "#areas/directory/load-some-listings.server.ts";
 import { itemPath } from "#areas/marketplace/paths.ts";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
@@ -14,7 +14,7 @@ export interface HomeContent {
   items: readonly TeaserItem[] | null;
 }
 
-const maxPlaces = 4;
+const maxListings = 4;
 const maxItems = 6;
 
 /** The page is the same for everyone, so it shows items only once the marketplace is public. */
@@ -24,7 +24,7 @@ export async function loadHomeContent(
   isMarketplacePublic: boolean,
 ): Promise<HomeContent> {
   const [listings, items] = await Promise.all([
-    loadSomeListings(client, maxPlaces),
+    loadListingsOrNone(client, maxListings),
     isMarketplacePublic ? loadNewestItems(client) : null,
   ]);
   return { places: listings.map((card) => toListingCardView(card, now)), items };

@@ -2,13 +2,13 @@ import { brand } from "@boab/contracts/common/brand";
 
 /** Structured data; the search URL matches the finder's. */
 export function buildHomeStructuredData(origin: string) {
-  const organisation = `${origin}/#organisation`;
+  const organisationId = `${origin}/#organisation`;
   return {
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "Organization",
-        "@id": organisation,
+        "@id": organisationId,
         name: brand.name,
         url: `${origin}/`,
         logo: `${origin}/brand/boab-logo.svg`,
@@ -23,7 +23,7 @@ export function buildHomeStructuredData(origin: string) {
         name: brand.name,
         url: `${origin}/`,
         inLanguage: brand.locale,
-        publisher: { "@id": organisation },
+        publisher: { "@id": organisationId },
         potentialAction: {
           "@type": "SearchAction",
           target: `${origin}/directory/listings?q={search_term_string}`,

@@ -24,13 +24,13 @@ const Stub = createRoutesStub([
 
 function renderPage(
   content: HomeContent,
-  address = "/",
+  path = "/",
   switches = defaultLaunchSwitches,
   shownFigures = figures,
 ) {
   const home = { origin: "https://boab.example", figures: shownFigures, ...content };
   const loaderData = { root: { switches }, home };
-  return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={{ loaderData }} />);
+  return renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={{ loaderData }} />);
 }
 
 function render(content: HomeContent, switches = defaultLaunchSwitches) {
@@ -59,13 +59,13 @@ const place: HomeContent["places"][number] = {
   mayDelete: false,
 };
 
-const nothing = { places: [], items: null };
-const html = render(nothing);
+const emptyHome = { places: [], items: null };
+const html = render(emptyHome);
 
 describe("home page", () => {
   it("X-06 says that the marketplace is open once it is", () => {
     expect(html).toContain("The marketplace is opening.");
-    const open = renderPage(nothing, "/", {
+    const open = renderPage(emptyHome, "/", {
       ...defaultLaunchSwitches,
       marketplaceAccess: "public",
     });
@@ -78,7 +78,7 @@ describe("home page", () => {
     expect(html).toMatch(/href="\/opening\/media"[^>]*>Tell me when it opens</);
     expect(html).toMatch(/href="\/opening\/wellbeing"[^>]*>Tell me when it opens</);
     expect(html).toMatch(/href="\/directory\/jobs"[^>]*>Find a job</);
-    const open = render(nothing, {
+    const open = render(emptyHome, {
       marketplaceAccess: "public",
       mediaAccess: "public",
       showWellbeingLink: true,
@@ -89,7 +89,7 @@ describe("home page", () => {
   });
 
   it("X-78 the notice after a closed door offers to say when it opens", () => {
-    const page = renderPage(nothing, "/?pageNotFound=404");
+    const page = renderPage(emptyHome, "/?pageNotFound=404");
     expect(page).toMatch(/href="\/opening\/marketplace"[^>]*>Tell me when Marketplace opens</);
     expect(page).toMatch(/href="\/opening\/media"[^>]*>Tell me when Media opens</);
   });
@@ -142,7 +142,7 @@ describe("home page", () => {
 
   it("X-80 every fee on the page is the one that is charged", () => {
     const platformFee = { ...figures.platformFee, platformRate: 0.08, ceilingRate: 0.12 };
-    const page = renderPage(nothing, "/", defaultLaunchSwitches, { ...figures, platformFee });
+    const page = renderPage(emptyHome, "/", defaultLaunchSwitches, { ...figures, platformFee });
     expect(page.match(/8% plus card cost, never above 12%/g)?.length).toBeGreaterThan(1);
     expect(page).toContain(">8%</dd>");
     expect(page).not.toMatch(/10%|15%/);
@@ -168,11 +168,11 @@ describe("home page", () => {
   });
 
   it("HOME-06 the footer is at the bottom", async () => {
-    expect(renderPage(nothing)).toContain("<footer");
+    expect(renderPage(emptyHome)).toContain("<footer");
   });
 
   it("HOME-08 an unknown page shows one notice with further links", async () => {
-    const page = renderPage(nothing, "/?pageNotFound=404");
+    const page = renderPage(emptyHome, "/?pageNotFound=404");
     expect(page.match(/find that page\./g)).toHaveLength(1);
     expect(page).toContain("tell us what you were looking for");
     expect(html).not.toContain("find that page");
@@ -188,8 +188,8 @@ describe("home page", () => {
   it("shows the first listings of the directory, and works without the API", async () => {
     const refused = () => Promise.reject(new ApiError({ code: "not_available", status: 503 }));
     const client = { call: refused, load: refused } as unknown as ApiClient;
-    expect(await loadHomeContent(client, new Date(), false)).toEqual(nothing);
-    const page = render({ ...nothing, places: [place] });
+    expect(await loadHomeContent(client, new Date(), false)).toEqual(emptyHome);
+    const page = render({ ...emptyHome, places: [place] });
     expect(page).toContain("Good places to start");
     expect(page).toContain('href="/directory/listings/kumasi-cloth-house"');
     expect(page).toContain("Open until 5 pm");
@@ -202,9 +202,9 @@ describe("home page", () => {
   });
 
   it("links only to pages that exist", () => {
-    const addresses = [...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? "");
-    expect(addresses.length).toBeGreaterThan(8);
-    for (const address of addresses) expect(findPageFile(address), address).toBeDefined();
+    const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? "");
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) expect(findPageFile(path), path).toBeDefined();
   });
 
   it("images have their size, so that loading them shifts nothing", () => {

@@ -2,7 +2,7 @@ import { isPublicArea } from "@boab/contracts/common/access";
 import { brand } from "@boab/contracts/common/brand";
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
 import { readLaunchSwitches, readPublicFigures } from "#shell/public-settings.server.ts";
 import { Hero } from "./hero/hero.tsx";
@@ -11,16 +11,16 @@ import { buildHomeStructuredData } from "./home-data.ts";
 import { About } from "./sections/about.tsx";
 import { Categories } from "./sections/categories.tsx";
 import { GetInContact } from "./sections/get-in-contact.tsx";
-import { GoodPlaces } from "./sections/good-places.tsx";
+import { FirstListings } from "./sections/good-places.tsx";
 import { MarketplaceTeaser } from "./sections/marketplace-teaser.tsx";
 import { Membership } from "./sections/membership.tsx";
 import { MoreAreas } from "./sections/more-areas.tsx";
-import { kindsOfGoods } from "./sections/teaser-items.tsx";
+import { placeholderItems } from "./sections/teaser-items.tsx";
 
 export { listingHeaders as headers } from "#lib/http/cache.ts";
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
-  ...pageMeta({ title: `${brand.name}: ${brand.tagline}`, path: "/" }),
+  ...buildPageMeta({ title: `${brand.name}: ${brand.tagline}`, path: "/" }),
   ...(loaderData ? [{ "script:ld+json": buildHomeStructuredData(loaderData.origin) }] : []),
 ];
 
@@ -40,9 +40,9 @@ export default function Home() {
     <>
       <Hero figures={figures} />
       <Categories />
-      {places.length > 0 && <GoodPlaces places={places} />}
+      {places.length > 0 && <FirstListings places={places} />}
       <About figures={figures} />
-      <MarketplaceTeaser items={items ?? kindsOfGoods} figures={figures} />
+      <MarketplaceTeaser items={items ?? placeholderItems} figures={figures} />
       <MoreAreas />
       <Membership trialMonths={figures.trialMonths} />
       <GetInContact />

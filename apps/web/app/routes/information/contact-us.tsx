@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
 import { EnquiryForm } from "#areas/outreach/enquiry-form.tsx";
 import { submitEnquiry } from "#areas/outreach/submit-enquiry.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { ContactDetails } from "./contact/contact-details.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: "Contact us",
     description: "Contact Boab by form, email or post, and find out when you'll hear back.",
     path: "/contact-us",

@@ -2,7 +2,7 @@ import { type MetaArgs, useLoaderData } from "react-router";
 import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { help } from "./content/help.ts";
 import type { InformationDocument } from "./layout/information-document.ts";
-import { informationMeta } from "./layout/information-meta.ts";
+import { buildInformationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 import { toFaqStructuredData } from "./layout/question-data.ts";
 
@@ -11,10 +11,10 @@ export { publicHeaders as headers } from "#lib/http/cache.ts";
 export const loader = async () => ({ document: help(await readPublicFigures()) });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? helpMeta(loaderData.document) : [];
+  loaderData ? buildHelpMeta(loaderData.document) : [];
 
-const helpMeta = (document: InformationDocument) => [
-  ...informationMeta(document),
+const buildHelpMeta = (document: InformationDocument) => [
+  ...buildInformationMeta(document),
   { "script:ld+json": toFaqStructuredData(document) },
 ];
 

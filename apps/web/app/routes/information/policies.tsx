@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { policies } from "./content/policies.ts";
-import { informationMeta } from "./layout/information-meta.ts";
+import { buildInformationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
@@ -8,7 +8,7 @@ export { publicHeaders as headers } from "#lib/http/cache.ts";
 export const loader = () => ({ document: policies });
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? informationMeta(loaderData.document) : [];
+  loaderData ? buildInformationMeta(loaderData.document) : [];
 
 export default function Policies() {
   const { document } = useLoaderData<typeof loader>();

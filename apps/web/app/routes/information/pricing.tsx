@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { readPublicFigures } from "#shell/public-settings.server.ts";
-import { pricing } from "./content/pricing.ts";
-import { informationMeta } from "./layout/information-meta.ts";
+import { makePricingDocument } from "./content/pricing.ts";
+import { buildInformationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 import { PlanCards } from "./pricing/plan-cards.tsx";
 
@@ -9,11 +9,11 @@ export { publicHeaders as headers } from "#lib/http/cache.ts";
 
 export async function loader() {
   const figures = await readPublicFigures();
-  return { document: pricing(figures), figures };
+  return { document: makePricingDocument(figures), figures };
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? informationMeta(loaderData.document) : [];
+  loaderData ? buildInformationMeta(loaderData.document) : [];
 
 export default function Pricing() {
   const { document, figures } = useLoaderData<typeof loader>();

@@ -11,12 +11,12 @@ export function viewBlocks(
   isMarketOpen: boolean,
 ): BlockViews {
   return {
-    businesses: Object.fromEntries(businesses.map((one) => [one.id, businessCard(one)])),
-    items: isMarketOpen ? Object.fromEntries(items.map((one) => [one.sku, itemCard(one)])) : {},
+    businesses: Object.fromEntries(businesses.map((one) => [one.id, toBusinessCard(one)])),
+    items: isMarketOpen ? Object.fromEntries(items.map((one) => [one.sku, toItemCard(one)])) : {},
   };
 }
 
-const businessCard = (business: ArticleBusiness): BlockCard => ({
+const toBusinessCard = (business: ArticleBusiness): BlockCard => ({
   to: listingPath(business.slug),
   name: business.name,
   line: [business.category, formatPlace(business)].filter(Boolean).join(", "),
@@ -26,7 +26,7 @@ const businessCard = (business: ArticleBusiness): BlockCard => ({
 
 const formatPlace = ({ city, state }: ArticleBusiness) => [city, state].filter(Boolean).join(" ");
 
-function itemCard(item: ArticleItem): BlockViews["items"][string] {
+function toItemCard(item: ArticleItem): BlockViews["items"][string] {
   const price = formatMoney(item.priceCents ?? 0);
   if (item.state === "gone" || !item.picture)
     return { gone: `${item.name} by ${item.storeName} is no longer for sale.` };

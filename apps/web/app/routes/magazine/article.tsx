@@ -4,7 +4,7 @@ import { loadArticle } from "#areas/magazine/article/load-article.server.ts";
 import { toPreviewUrl } from "#areas/magazine/article-picture.ts";
 import { articlePath } from "#areas/magazine/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
 import { readLaunchSwitches } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/article.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { article, data } = loaderData;
-  const page = pageMeta({
+  const page = buildPageMeta({
     title: article.title,
     description: article.excerpt,
     path: articlePath(article.slug),

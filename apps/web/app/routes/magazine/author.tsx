@@ -1,11 +1,11 @@
 import { AuthorSlug, listArticles, readAuthor } from "@boab/contracts/magazine/articles";
 import { redirect } from "react-router";
-import { toLoadError } from "#areas/magazine/article/load-article.server.ts";
+import { toRedirectOrBoundaryError } from "#areas/magazine/article/load-article.server.ts";
 import { AuthorPage } from "#areas/magazine/author-page.tsx";
 import { frontPageSize } from "#areas/magazine/front/front-view.ts";
 import { authorPath } from "#areas/magazine/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/author.ts";
@@ -19,7 +19,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const client = publicApi(request);
   const [author, { list }] = await Promise.all([
     client.call(readAuthor, { params: { slug } }).catch((error: unknown) => {
-      throw toLoadError(error);
+      throw toRedirectOrBoundaryError(error);
     }),
     loadList(
       (page) => client.load(listArticles, { query: { ...page, author: slug } }),
@@ -33,7 +33,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { author } = loaderData;
-  return pageMeta({
+  return buildPageMeta({
     title: `${author.name}, Wellbeing`,
     description: author.bio || `Articles by ${author.name} in Wellbeing.`,
     path: authorPath(author.slug),

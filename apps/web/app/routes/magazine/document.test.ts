@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function serve(answer: object, status = 200) {
+function stubApi(answer: object, status = 200) {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   vi.stubGlobal("fetch", async () => Response.json(answer, { status }));
 }
@@ -42,7 +42,7 @@ test.each([
   [404, "not_found"],
   [500, "internal"],
 ])("EDIT-08 a document that answers %i %s opens as a new one", async (status, code) => {
-  serve({ error: "No.", code, requestId: "1" }, status);
+  stubApi({ error: "No.", code, requestId: "1" }, status);
   const { document, isNew, ...rest } = await load(docId);
   expect(isNew).toBe(true);
   expect(document).toMatchObject({ docId, head: emptyHead, body: emptyBody, revision: 0 });
@@ -67,7 +67,7 @@ test("EDIT-01 a document that can be read opens with its text and its revision",
     slug: null,
     note: null,
   };
-  serve({ docId, title: "Sunday injera", content: "<p></p>", editing });
+  stubApi({ docId, title: "Sunday injera", content: "<p></p>", editing });
   const { document, isNew } = await load(docId);
   expect(isNew).toBe(false);
   expect(document).toMatchObject({ revision: 3, head: { title: "Sunday injera" }, mayEdit: true });

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { editorCopy } from "#areas/magazine/editor/copy.ts";
 import { DocumentEditor } from "#areas/magazine/editor/document-editor.tsx";
 import { loadDocument } from "#areas/magazine/editor/load-document.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { guardArea, memberContext } from "#shell/guards.server.ts";
 import { SkipLink } from "#shell/skip-link.tsx";
 import type { Route } from "./+types/document.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/document.ts";
 export const middleware = [guardArea("editor")];
 
 export const meta = ({ location, loaderData }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: loaderData?.document.head.title || editorCopy.newDocument,
     path: location.pathname,
     isIndexed: false,

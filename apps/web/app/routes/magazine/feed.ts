@@ -2,7 +2,7 @@ import { listArticles } from "@boab/contracts/magazine/articles";
 import type { LoaderFunctionArgs } from "react-router";
 import { buildFeedXml } from "#areas/magazine/feed.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { LISTING_PAGE } from "#lib/http/cache.ts";
+import { LISTING_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return new Response(buildFeedXml(config.publicOrigin, data), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
-      "Cache-Control": LISTING_PAGE,
+      "Cache-Control": LISTING_CACHE_CONTROL,
     },
   });
 }

@@ -3,7 +3,7 @@ import { listMyDocuments } from "@boab/contracts/magazine/documents";
 import { describe, expect, test } from "vitest";
 import { makeArticleCard } from "#test/articles.ts";
 import { getRedirect, openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
-import { refusing } from "#test/play-api.ts";
+import { makeRefusal } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
 import { makeSampleList, makeSampleRow, sample } from "#test/sample.ts";
 import * as articlePage from "./article.tsx";
@@ -49,10 +49,10 @@ describe("reading", () => {
   test("capitals lead to the one address, and what isn't published is a missing page", async () => {
     const capitals = openPage(articlePage, "/wellbeing/Millet-Is-Not-A-Trend");
     expect(await getRedirect(capitals)).toBe("/Wellbeing/millet-is-not-a-trend");
-    const gone = openPage(articlePage, "/wellbeing/gone", {
-      answers: { "GET /magazine/articles/gone": refusing(404, "not_found", "No.") },
+    const missingArticlePage = openPage(articlePage, "/wellbeing/gone", {
+      answers: { "GET /magazine/articles/gone": makeRefusal(404, "not_found", "No.") },
     });
-    expect(await getRedirect(gone)).toBe("/?pageNotFound=404");
+    expect(await getRedirect(missingArticlePage)).toBe("/?pageNotFound=404");
   });
 
   test("a writer's page lists what they wrote", async () => {
@@ -93,7 +93,7 @@ describe("reading", () => {
 });
 
 describe("writing", () => {
-  const mine = makeSampleRow(listMyDocuments, {
+  const documentRow = makeSampleRow(listMyDocuments, {
     docId: "DOC-ABC123",
     title: "The second sleep",
     updatedAt: "2026-11-15T13:30:00.000Z",
@@ -102,7 +102,7 @@ describe("writing", () => {
   test("a writer's own articles, and when they were changed in Sydney", async () => {
     const { text } = await openPage(myArticles, "/my-account/articles", {
       viewer: people.writer,
-      answers: { "GET /documents": makeSampleList(listMyDocuments, [mine]) },
+      answers: { "GET /documents": makeSampleList(listMyDocuments, [documentRow]) },
     });
     expect(text).toContain("The second sleep");
     expect(text).toContain("16 Nov 2026");

@@ -2,7 +2,7 @@ import { listMyDocuments } from "@boab/contracts/magazine/documents";
 import { deleteDocument } from "#areas/magazine/my-articles/delete-document.server.ts";
 import { MyArticles } from "#areas/magazine/my-articles/my-articles.tsx";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { guardArea } from "#shell/guards.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import { loadList } from "#ui/list-page/load-list.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/my-articles.ts";
 export const middleware = [guardArea("editor")];
 
 export const meta = () =>
-  pageMeta({ title: "Your articles", path: "/my-account/articles", isIndexed: false });
+  buildPageMeta({ title: "Your articles", path: "/my-account/articles", isIndexed: false });
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { list } = await loadList(

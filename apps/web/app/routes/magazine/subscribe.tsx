@@ -1,13 +1,13 @@
 import { magazineSubscribePath } from "#areas/magazine/paths.ts";
 import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { publicHeaders } from "#lib/http/cache.ts";
 import { NewsletterFrame } from "../newsletter/newsletter-frame.tsx";
 
 export const headers = publicHeaders;
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: "Subscribe to Wellbeing",
     description: "New articles and new African-owned businesses, once a fortnight.",
     path: magazineSubscribePath,

@@ -4,7 +4,7 @@ import { tagline } from "#areas/magazine/front/masthead.tsx";
 import { feedPath, wellbeingPath } from "#areas/magazine/paths.ts";
 import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/wellbeing.ts";
 
 export { listingHeaders as headers } from "#lib/http/cache.ts";
@@ -13,7 +13,7 @@ export const loader = ({ request, url }: Route.LoaderArgs) =>
   loadFront(publicApi(request), url.searchParams);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  ...pageMeta({
+  ...buildPageMeta({
     title: loaderData?.category ? `${loaderData.category}, Wellbeing` : "Wellbeing",
     description: `${tagline}.`,
     path: wellbeingPath,

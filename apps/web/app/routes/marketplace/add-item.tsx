@@ -1,30 +1,30 @@
 import { readItemDraft } from "@boab/contracts/marketplace/items";
 import {
-  findStoreBySlug,
-  requireStoreBySlug,
+  findOwnStoreBySlug,
+  requireOwnStoreBySlug,
 } from "#areas/marketplace/items/load-own-store.server.ts";
 import { addItem } from "#areas/marketplace/items/save-item.server.ts";
 import { AddItem } from "#areas/marketplace/items/wizard/add-item.tsx";
 import { itemWizardCopy } from "#areas/marketplace/items/wizard/copy.ts";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { toMarkedText } from "#lib/format/status-message.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { prefixToneEmoji } from "#lib/format/status-message.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { readPublicFigures } from "#shell/public-settings.server.ts";
-import { MarkedText } from "#ui/feedback/marked-text.tsx";
+import { StatusMessageText } from "#ui/feedback/marked-text.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/add-item.ts";
 import { shouldRevalidateWizard } from "./should-revalidate-wizard.ts";
 
 export const meta = ({ location }: Route.MetaArgs) =>
-  pageMeta({ title: "Add an item", path: location.pathname, isIndexed: false });
+  buildPageMeta({ title: "Add an item", path: location.pathname, isIndexed: false });
 
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
-  requireMember(await currentProfile(request), url);
-  const store = await findStoreBySlug(request, slug);
+  requireMember(await loadCurrentProfile(request), url);
+  const store = await findOwnStoreBySlug(request, slug);
   if (!store) return null;
   const [{ draft }, { platformFee }] = await Promise.all([
     api(request).load(readItemDraft, { params: { shopId: store.id } }),
@@ -34,13 +34,13 @@ export async function loader({ params: { slug }, request, url }: Route.LoaderArg
 }
 
 export async function action({ params: { slug }, request, url }: Route.ActionArgs) {
-  requireMember(await currentProfile(request), url);
-  const store = await requireStoreBySlug(request, slug);
+  requireMember(await loadCurrentProfile(request), url);
+  const store = await requireOwnStoreBySlug(request, slug);
   return addItem(request, store.id);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  runClientAction(args, { create: toMarkedText(itemWizardCopy.createFailed) });
+  runClientAction(args, { create: prefixToneEmoji(itemWizardCopy.createFailed) });
 
 export const shouldRevalidate = shouldRevalidateWizard;
 
@@ -51,7 +51,7 @@ export default function AddItemPage({ loaderData }: Route.ComponentProps) {
         <AddItem key={loaderData.draft?.item_id ?? "new"} {...loaderData} />
       ) : (
         <Note tone="danger">
-          <MarkedText of={itemWizardCopy.noStore} />
+          <StatusMessageText of={itemWizardCopy.noStore} />
         </Note>
       )}
     </Container>

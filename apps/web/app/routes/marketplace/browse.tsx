@@ -3,11 +3,11 @@ import { CatalogPage } from "#areas/marketplace/catalog/catalog-page.tsx";
 import { loadCatalog } from "#areas/marketplace/catalog/load-catalog.server.ts";
 import { browsePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
 import type { Route } from "./+types/browse.ts";
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 /** Not `request.url`, which contains the router's own parameters. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: "Browse the marketplace",
     description:
       "Everything African-owned sellers in Australia have for sale, by category, colour, size and price.",

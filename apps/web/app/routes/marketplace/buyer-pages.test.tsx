@@ -7,7 +7,7 @@ import {
 } from "#areas/marketplace/catalog/load-spotlight.server.ts";
 import { api } from "#lib/api/api.server.ts";
 import { makeCatalogItem } from "#test/catalog.ts";
-import { publicItem } from "#test/items.ts";
+import { makePublicItem } from "#test/items.ts";
 import {
   getRedirect,
   openPage,
@@ -16,9 +16,9 @@ import {
   renderPage,
   toText,
 } from "#test/open-page.tsx";
-import { refusing, replaceApi } from "#test/play-api.ts";
+import { makeRefusal, replaceApi } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
-import { publicStore } from "#test/stores.ts";
+import { makePublicStore } from "#test/stores.ts";
 import * as browse from "./browse.tsx";
 import * as checkoutPage from "./checkout.tsx";
 import * as checkoutResult from "./checkout-result.tsx";
@@ -133,7 +133,7 @@ describe("/marketplace/checkout", () => {
 });
 
 describe("the page of an item", () => {
-  const item = publicItem();
+  const item = makePublicItem();
   const path = `/marketplace/item/${item.sku}`;
   const summary = { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] };
   const reviews = { data: [], nextCursor: null, summary };
@@ -143,7 +143,7 @@ describe("the page of an item", () => {
   };
   const shown = {
     [`GET /shop-item/get-single-item/${item.sku}`]: item,
-    "GET /marketplace/stores/kumasi-cloth-house": publicStore(),
+    "GET /marketplace/stores/kumasi-cloth-house": makePublicStore(),
     [`GET /marketplace/items/${item.item_id}/related`]: related,
     [`GET /marketplace/items/${item.item_id}/reviews`]: reviews,
     "GET /magazine/mentions": { data: [] },
@@ -163,7 +163,7 @@ describe("the page of an item", () => {
     [404, "not_found", "We couldn't find this item"],
   ])("what answers %i says so: %s", async (status, code, words) => {
     const answers = {
-      [`GET /shop-item/get-single-item/${item.sku}`]: refusing(status, code, "No."),
+      [`GET /shop-item/get-single-item/${item.sku}`]: makeRefusal(status, code, "No."),
     };
     const { text, title } = await openPage(itemPage, path, { answers });
     expect(title).toBe("This item isn't for sale | Boab");
@@ -327,12 +327,12 @@ describe("what is for sale", () => {
 
   test("the directory's spotlight shows items with their price, and nothing while the API is down", async () => {
     const request = new Request("http://localhost:3000/directory");
-    const played = replaceApi({
+    const fakeApi = replaceApi({
       "GET /shop-item/get-items": listed([makeCatalogItem({ price: 88.5 })]),
     });
     const items = await loadSpotlightItems(api(request));
-    played.stop();
-    expect(played.calls[0]?.query).toMatchObject({ stock: "1", sort: "newest" });
+    fakeApi.stop();
+    expect(fakeApi.calls[0]?.query).toMatchObject({ stock: "1", sort: "newest" });
     const Spotlight = { default: () => <ItemSpotlight items={items} to={spotlightPath} /> };
     const text = toText(renderPage(Spotlight, "/directory", null));
     expect(text).toContain("In the spotlight");
@@ -349,17 +349,22 @@ describe("small forms", () => {
   test("X-105 only a press confirms that somebody wants to hear when a store is back; the token leaves the address", async () => {
     const token = "t".repeat(32);
     const path = "/marketplace/back-notice";
-    const emailed = Promise.resolve().then(() => openPage(backNotice, `${path}?token=${token}`));
-    const address = (await getRedirect(emailed)) ?? "";
-    expect(address).toMatch(/^\/marketplace\/back-notice\?link=[0-9a-f]{12}$/);
-    const cookie = `boab_back_notice_${address.slice(-12)}=${token}`;
-    const opened = await openPage(backNotice, address, { cookie });
+    const emailedPage = Promise.resolve().then(() =>
+      openPage(backNotice, `${path}?token=${token}`),
+    );
+    const redirectPath = (await getRedirect(emailedPage)) ?? "";
+    expect(redirectPath).toMatch(/^\/marketplace\/back-notice\?link=[0-9a-f]{12}$/);
+    const cookie = `boab_back_notice_${redirectPath.slice(-12)}=${token}`;
+    const opened = await openPage(backNotice, redirectPath, { cookie });
     expect(opened.calls).toEqual([]);
     expect(opened.html).not.toContain(token);
     const call = "POST /marketplace/back-notices/confirmations";
-    const failing = { [call]: refusing(410, "conflict", "This link has been used.") };
+    const failing = { [call]: makeRefusal(410, "conflict", "This link has been used.") };
     const fields = readFormValuesFrom(opened.html, "Tell me when they're back");
-    const { calls, data } = await postTo(backNotice, address, fields, { cookie, answers: failing });
+    const { calls, data } = await postTo(backNotice, redirectPath, fields, {
+      cookie,
+      answers: failing,
+    });
     expect(calls).toEqual([{ call, body: { token } }]);
     expect(data).toMatchObject({ ok: false, error: "This link has been used." });
   });

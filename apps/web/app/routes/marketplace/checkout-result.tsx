@@ -7,8 +7,8 @@ import { viewResult } from "#areas/marketplace/checkout/result-view.ts";
 import { useCheckoutReturn } from "#areas/marketplace/checkout/use-checkout-return.ts";
 import { checkoutPath, marketplacePath, ordersPath } from "#areas/marketplace/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { cartCount } from "#shell/cart-count.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -19,14 +19,14 @@ import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/checkout-result.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: "Your order",
     path: `${marketplacePath}/checkout-result/${params.id}`,
     isIndexed: false,
   });
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
-  const { fullName } = requireMember(await currentProfile(request), url);
+  const { fullName } = requireMember(await loadCurrentProfile(request), url);
   const checkout = await api(request).load(readCheckout, { params: { id: params.id } });
   return { checkout, firstName: getFirstName(fullName) };
 }
@@ -36,8 +36,8 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
  */
 export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
   const { checkout, firstName } = loaderData;
-  const back = useCheckoutReturn(checkout);
-  const { title, text, next } = viewResult(checkout, { ...back, firstName });
+  const checkoutReturn = useCheckoutReturn(checkout);
+  const { title, text, next } = viewResult(checkout, { ...checkoutReturn, firstName });
   const isOrdered = checkout.state === "ordered";
   useEffect(() => {
     if (isOrdered) cartCount.set(0);
@@ -68,10 +68,10 @@ export default function CheckoutResult({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           )}
           {next === "wait" &&
-            (back.isWaiting ? (
+            (checkoutReturn.isWaiting ? (
               <Spinner label="Checking your payment" className="size-6" />
             ) : (
-              <Button onClick={back.ask}>Check again</Button>
+              <Button onClick={checkoutReturn.ask}>Check again</Button>
             ))}
         </div>
       </div>

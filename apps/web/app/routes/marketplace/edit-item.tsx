@@ -1,14 +1,14 @@
 import { readItemForEditing } from "@boab/contracts/marketplace/items";
 import { redirect } from "react-router";
 import { itemListCopy } from "#areas/marketplace/items/copy.ts";
-import { requireStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
+import { requireOwnStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
 import { saveItem } from "#areas/marketplace/items/save-item.server.ts";
 import { EditItem } from "#areas/marketplace/items/wizard/edit-item.tsx";
 import { addItemPath } from "#areas/marketplace/paths.ts";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { Container } from "#ui/layout/container.tsx";
@@ -16,11 +16,11 @@ import type { Route } from "./+types/edit-item.ts";
 import { shouldRevalidateWizard } from "./should-revalidate-wizard.ts";
 
 export const meta = ({ location }: Route.MetaArgs) =>
-  pageMeta({ title: "Edit item", path: location.pathname, isIndexed: false });
+  buildPageMeta({ title: "Edit item", path: location.pathname, isIndexed: false });
 
 export async function loader({ params: { slug, itemId }, request, url }: Route.LoaderArgs) {
-  requireMember(await currentProfile(request), url);
-  const store = await requireStoreBySlug(request, slug);
+  requireMember(await loadCurrentProfile(request), url);
+  const store = await requireOwnStoreBySlug(request, slug);
   const [stored, { platformFee }] = await Promise.all([
     api(request).load(readItemForEditing, { params: { itemId } }),
     readPublicFigures(),
@@ -31,7 +31,7 @@ export async function loader({ params: { slug, itemId }, request, url }: Route.L
 }
 
 export async function action({ params: { itemId }, request, url }: Route.ActionArgs) {
-  requireMember(await currentProfile(request), url);
+  requireMember(await loadCurrentProfile(request), url);
   return saveItem(request, itemId);
 }
 

@@ -10,7 +10,7 @@ import {
 import { goLiveCopy } from "#areas/marketplace/go-live/copy.ts";
 import { describeMerchantIdFailure } from "#areas/marketplace/go-live/merchant-id-form.tsx";
 import { figures } from "#test/figures.ts";
-import { makeStorePicture, ownStore } from "#test/stores.ts";
+import { makeOwnStore, makeStorePicture } from "#test/stores.ts";
 import GoLive from "./store/go-live.tsx";
 
 const Stub = createRoutesStub([
@@ -20,14 +20,14 @@ const Stub = createRoutesStub([
 const render = (changes = {}, query = "") => {
   const loaderData = {
     "go-live": {
-      own: ownStore(changes),
+      own: makeOwnStore(changes),
       account: null,
       platformFee: figures.platformFee,
       link: "https://boab.example/marketplace/stores/kumasi-cloth-house",
     },
   };
-  const address = `/marketplace/stores/kumasi-cloth-house/go-live${query}`;
-  return renderToStaticMarkup(<Stub initialEntries={[address]} hydrationData={{ loaderData }} />);
+  const path = `/marketplace/stores/kumasi-cloth-house/go-live${query}`;
+  return renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={{ loaderData }} />);
 };
 
 const unpaid = { checks: { isEmailConfirmed: true, canBePaid: false, sentOnTime: null } };
@@ -72,23 +72,26 @@ describe("Go Live", () => {
   });
 
   test("the checklist names what is missing, and where to mend it", () => {
-    const missing = makeStoreChecklist(ownStore(unpaid)).filter(({ isDone }) => !isDone);
+    const missing = makeStoreChecklist(makeOwnStore(unpaid)).filter(({ isDone }) => !isDone);
     const store = "/marketplace/stores/kumasi-cloth-house";
     expect(missing.map(({ label, isRequired, to }) => [label, isRequired, to])).toEqual([
       ["Set up payouts with Stripe", true, `${store}/go-live`],
       ["Add a header photo", false, `${store}?edit=header`],
       ["Add a logo", false, `${store}?edit=logo`],
     ]);
-    const whole = ownStore({ headerImg: makeStorePicture("h"), profileImg: makeStorePicture("p") });
-    expect(formatProgress(makeStoreChecklist(whole))).toBe("7 of 7 done");
+    const completeStore = makeOwnStore({
+      headerImg: makeStorePicture("h"),
+      profileImg: makeStorePicture("p"),
+    });
+    expect(formatProgress(makeStoreChecklist(completeStore))).toBe("7 of 7 done");
     expect(render()).toContain("Your store can sell");
     expect(render(unpaid)).toContain("Before you can sell");
   });
 
   test("a store without items, or hidden by our team, isn't said to sell", () => {
-    expect(getChecklistTitle(ownStore({ itemsCount: 0 }))).toBe("Before you can sell");
-    expect(getChecklistTitle(ownStore({ isHidden: true }))).toBe("Your store is hidden");
-    const first = makeStoreChecklist(ownStore({ itemsCount: 0 })).find(({ isDone }) => !isDone);
+    expect(getChecklistTitle(makeOwnStore({ itemsCount: 0 }))).toBe("Before you can sell");
+    expect(getChecklistTitle(makeOwnStore({ isHidden: true }))).toBe("Your store is hidden");
+    const first = makeStoreChecklist(makeOwnStore({ itemsCount: 0 })).find(({ isDone }) => !isDone);
     expect(first).toMatchObject({
       label: "Add your first item",
       to: "/marketplace/stores/kumasi-cloth-house/add",
@@ -96,8 +99,11 @@ describe("Go Live", () => {
   });
 
   test("once everything is done the list makes room for the link to share", () => {
-    const whole = { headerImg: makeStorePicture("h"), profileImg: makeStorePicture("p") };
-    const page = render(whole);
+    const completePictures = {
+      headerImg: makeStorePicture("h"),
+      profileImg: makeStorePicture("p"),
+    };
+    const page = render(completePictures);
     expect(page).toContain("boab.example/marketplace/stores/kumasi-cloth-house");
     expect(page).not.toContain("Tell your story");
   });

@@ -6,14 +6,14 @@ import { loadMarketHome } from "#areas/marketplace/market-home/load-market-home.
 import { MarketHero } from "#areas/marketplace/market-home/market-hero.tsx";
 import { marketplacePath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { getAreaPictureUrl } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/home.ts";
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [home, headers] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: "Marketplace",
     description:
       "Shop cloth, coffee, records, skincare and furniture from African-owned sellers in Australia.",

@@ -1,17 +1,17 @@
 import { ImportItems } from "#areas/marketplace/items/import/import-items.tsx";
-import { requireStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { requireOwnStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/import-items.ts";
 
 export const meta = ({ location }: Route.MetaArgs) =>
-  pageMeta({ title: "Import items", path: location.pathname, isIndexed: false });
+  buildPageMeta({ title: "Import items", path: location.pathname, isIndexed: false });
 
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
-  requireMember(await currentProfile(request), url);
-  return { store: await requireStoreBySlug(request, slug) };
+  requireMember(await loadCurrentProfile(request), url);
+  return { store: await requireOwnStoreBySlug(request, slug) };
 }
 
 export default function ImportItemsPage({ loaderData: { store } }: Route.ComponentProps) {

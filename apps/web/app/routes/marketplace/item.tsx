@@ -3,18 +3,18 @@ import { addItemToCart } from "#areas/marketplace/item-page/add-to-cart.server.t
 import { GoneItem } from "#areas/marketplace/item-page/gone-item.tsx";
 import { ItemPage } from "#areas/marketplace/item-page/item-page.tsx";
 import { loadItemPage } from "#areas/marketplace/item-page/load-item-page.server.ts";
-import type { AddedLine } from "#areas/marketplace/item-page/use-add-to-cart.ts";
+import type { AddToCartResult } from "#areas/marketplace/item-page/use-add-to-cart.ts";
 import { itemPath } from "#areas/marketplace/paths.ts";
 import { BoughtItemReview } from "#areas/reviews/bought-item-review.tsx";
 import { ItemReviews } from "#areas/reviews/item-reviews.tsx";
 import { loadItemReviews } from "#areas/reviews/load-reviews.server.ts";
 import { changeReviews } from "#areas/reviews/review-actions.server.ts";
 import type { ReviewSubject } from "#areas/reviews/review-subject.ts";
-import { formValues } from "#lib/api/form.server.ts";
+import { readFormValues } from "#lib/api/form.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { WRITTEN_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { USER_CONTENT_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import { cartCount } from "#shell/cart-count.ts";
 import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
@@ -22,7 +22,7 @@ import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { loadMentions } from "../magazine/load-mentions.server.ts";
 import type { Route } from "./+types/item.ts";
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 const statuses = { gone: 410, missing: 404 };
 
@@ -30,7 +30,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const client = publicApi(request);
   const [page, headers] = await Promise.all([
     loadItemPage(client, params.sku, config.publicOrigin),
-    loadCatalogHeaders(WRITTEN_PAGE),
+    loadCatalogHeaders(USER_CONTENT_CACHE_CONTROL),
   ]);
   if (page.kind !== "item") return data(page, { status: statuses[page.kind], headers });
   const { itemId } = page.view;
@@ -43,23 +43,23 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 
 /** The review dialogs send an intent; the form without one adds the item to the cart. */
 export async function action({ request }: Route.ActionArgs) {
-  const { intent } = await formValues(request.clone());
+  const { intent } = await readFormValues(request.clone());
   return intent ? changeReviews(request) : addItemToCart(request);
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   const path = itemPath(params.sku);
   if (loaderData?.kind !== "item")
-    return pageMeta({ title: "This item isn't for sale", path, isIndexed: false });
-  const { view, found } = loaderData;
+    return buildPageMeta({ title: "This item isn't for sale", path, isIndexed: false });
+  const { view, found: searchMetadata } = loaderData;
   return [
-    ...pageMeta({
+    ...buildPageMeta({
       title: `${view.name}, ${view.seller.store.storeName}`,
       ...(view.description && { description: view.description }),
       path,
-      ...(found.image && { image: found.image }),
+      ...(searchMetadata.image && { image: searchMetadata.image }),
     }),
-    { "script:ld+json": found.data },
+    { "script:ld+json": searchMetadata.data },
   ];
 }
 
@@ -91,7 +91,7 @@ export default function Item({ loaderData, actionData, params }: Route.Component
         similar={similar}
         fromStore={fromStore}
         reviews={<ItemReviews subject={subject} loaded={reviews} />}
-        firstResult={actionData as FormResult<AddedLine> | undefined}
+        firstResult={actionData as FormResult<AddToCartResult> | undefined}
         onAdded={cartCount.set}
       />
       {mentions.length > 0 && (

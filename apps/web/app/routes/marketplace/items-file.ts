@@ -3,7 +3,7 @@ import { formatItemsCsv } from "#areas/marketplace/items/items-csv.ts";
 import { api } from "#lib/api/api.server.ts";
 import { readRows } from "#lib/api/read-rows.ts";
 import type { Route } from "./+types/items-file.ts";
-import { csvFile, requireOwnStore } from "./store-file.server.ts";
+import { makeCsvResponse, requireOwnStore } from "./store-file.server.ts";
 
 /** No store has this many items. */
 const maxRows = 10_000;
@@ -14,5 +14,5 @@ export async function loader(args: Route.LoaderArgs) {
   const rows = await readRows(maxRows, 200, (query) =>
     api(args.request).load(listManagedItems, { params: { shopId: store.id }, query }),
   );
-  return csvFile(`${args.params.slug}-items.csv`, formatItemsCsv(rows));
+  return makeCsvResponse(`${args.params.slug}-items.csv`, formatItemsCsv(rows));
 }

@@ -11,13 +11,13 @@ import { LaunchHero } from "#areas/marketplace/launch/launch-hero.tsx";
 import { buildDrawnHeaderUrl } from "#areas/marketplace/stores/drawn-header.ts";
 import { EnquiryForm } from "#areas/outreach/enquiry-form.tsx";
 import { SaleCost } from "#areas/payments/payouts/sale-cost.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { useSession } from "#lib/session/session.ts";
 import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import { getAreaPictureUrl } from "../area-pictures/area-pictures.ts";
 import type { Route } from "./+types/launch.ts";
-import { RequestStore } from "./request-store.tsx";
+import { LoadedStoreRequest } from "./request-store.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
@@ -27,7 +27,7 @@ const lead =
   "A marketplace for cloth, coffee, records, skincare and furniture from African-owned sellers in Australia. Opening a store is free to join, with commission on sales.";
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: "Sell on the marketplace",
     description: lead,
     path: "/marketplace-onboarding",
@@ -62,7 +62,7 @@ export default function Launch({ loaderData: { figures } }: Route.ComponentProps
       <LaunchHero
         audience={getAudience(profile)}
         promise={`You keep at least ${formatPercent(1 - platformFee.ceilingRate)} of every sale.`}
-        request={profile && <RequestStore key={profile.id} profile={profile} />}
+        request={profile && <LoadedStoreRequest key={profile.id} profile={profile} />}
         picture={getAreaPictureUrl("onboarding")}
       />
       <Highlights />

@@ -1,11 +1,11 @@
 import { getPackingSlip } from "@boab/contracts/marketplace/orders";
 import { api } from "#lib/api/api.server.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/packing-slip.ts";
 
 export async function loader({ params: { orderId }, request, url }: Route.LoaderArgs) {
-  requireMember(await currentProfile(request), url);
+  requireMember(await loadCurrentProfile(request), url);
   const { fileName, pdfBase64 } = await api(request).load(getPackingSlip, {
     params: { order_id: orderId },
   });

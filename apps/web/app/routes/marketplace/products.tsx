@@ -4,12 +4,12 @@ import { CatalogPage } from "#areas/marketplace/catalog/catalog-page.tsx";
 import { loadCatalog } from "#areas/marketplace/catalog/load-catalog.server.ts";
 import { productsPath } from "#areas/marketplace/paths.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
 import type { Route } from "./+types/products.ts";
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   const category = findCategoryBySlug(params.categorySlug);
@@ -23,7 +23,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const category = findCategoryBySlug(params.categorySlug);
-  return pageMeta({
+  return buildPageMeta({
     title: category ?? "Marketplace",
     ...(category && {
       description: `${category} from African-owned sellers in Australia.`,

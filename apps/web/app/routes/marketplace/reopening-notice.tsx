@@ -3,11 +3,11 @@ import { confirmBackNotice } from "@boab/contracts/marketplace/store-reopening-n
 import { useActionData } from "react-router";
 import { reopeningNoticeLinks } from "#areas/marketplace/stores/reopening-notice-links.server.ts";
 import { api } from "#lib/api/api.server.ts";
-import { formResult } from "#lib/api/form.server.ts";
+import { runFormCall } from "#lib/api/form.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -15,27 +15,31 @@ import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/reopening-notice.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Confirm your email", path: "/marketplace/back-notice", isIndexed: false });
+  buildPageMeta({
+    title: "Confirm your email",
+    path: "/marketplace/back-notice",
+    isIndexed: false,
+  });
 
 /** The page is personal, so it must not be cached, and its URL must not reach other sites. */
 export const headers = () => ({
-  "Cache-Control": PRIVATE_PAGE,
+  "Cache-Control": PRIVATE_CACHE_CONTROL,
   "Referrer-Policy": "strict-origin",
 });
 
 /** Only the button confirms, because mail scanners open links. The token is removed from the URL (X-105). */
 export function loader({ url }: Route.LoaderArgs) {
-  const exchanged = reopeningNoticeLinks.exchange(url);
-  if (exchanged) throw exchanged;
+  const tokenRedirect = reopeningNoticeLinks.exchange(url);
+  if (tokenRedirect) throw tokenRedirect;
   return null;
 }
 
 export function action({ request, url }: Route.ActionArgs) {
   const token = reopeningNoticeLinks.read(request, url);
-  return formResult(() => api(request).call(confirmBackNotice, { body: { token } }));
+  return runFormCall(() => api(request).call(confirmBackNotice, { body: { token } }));
 }
 
-export default function BackNotice() {
+export default function ReopeningNotice() {
   const confirm = usePageAction({ firstResult: useActionData<typeof action>() });
   return (
     <Container className="py-16">

@@ -44,7 +44,7 @@ export function StoreRequest({ profile, state }: StoreRequestProps) {
 }
 
 /** The page is the same for everyone and cacheable, so what belongs to the member is asked for afterwards. */
-export function RequestStore({ profile }: { profile: FullProfile }) {
+export function LoadedStoreRequest({ profile }: { profile: FullProfile }) {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => void load("/account-management"), [load]);
   return <StoreRequest profile={profile} state={data?.account?.access.merchant} />;

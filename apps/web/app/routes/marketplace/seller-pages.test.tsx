@@ -8,10 +8,10 @@ import {
 } from "#areas/marketplace/items/import/copy.ts";
 import { editableItem, managedItem } from "#test/items.ts";
 import { getRedirect, openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
-import { refusing } from "#test/play-api.ts";
+import { makeRefusal } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
 import { soldOrder } from "#test/sold-orders.ts";
-import { ownStore, publicStore } from "#test/stores.ts";
+import { makeOwnStore, makePublicStore } from "#test/stores.ts";
 import * as addItem from "./add-item.tsx";
 import * as editItem from "./edit-item.tsx";
 import * as importItems from "./import-items.tsx";
@@ -25,10 +25,10 @@ import * as storeOfUser from "./store-of-user.tsx";
 
 const viewer: FullProfile = { ...people["approved merchant"], id: "kwame-uid" };
 const path = "/marketplace/stores/kumasi-cloth-house";
-const own = ownStore({ userId: viewer.id });
-const mine = { "GET /Store-info/user/kwame-uid": own };
+const own = makeOwnStore({ userId: viewer.id });
+const ownStoreAnswers = { "GET /Store-info/user/kwame-uid": own };
 const page = (data: unknown[], more = {}) => ({ data, nextCursor: null, ...more });
-const foreign = "/marketplace/stores/adjoa-cloth";
+const foreignStorePath = "/marketplace/stores/adjoa-cloth";
 const notFound = "/?pageNotFound=404";
 
 describe("the Sold tab of a store", () => {
@@ -38,7 +38,7 @@ describe("the Sold tab of a store", () => {
     openPage(soldTab, `${path}/sold${query}`, {
       viewer,
       answers: {
-        ...mine,
+        ...ownStoreAnswers,
         ...problems,
         [`GET ${sold}`]: page([soldOrder], { waiting: 1 }),
         ...answers,
@@ -78,14 +78,17 @@ describe("the Sold tab of a store", () => {
   });
 
   test("a breakdown says so on the tab; a refusal is the whole page's", async () => {
-    const broken = { [`GET ${sold}`]: refusing(503, "not_available", "Please try again soon.") };
+    const broken = { [`GET ${sold}`]: makeRefusal(503, "not_available", "Please try again soon.") };
     expect((await open("", broken)).text).toContain("Please try again soon.");
-    const refused = { [`GET ${sold}`]: refusing(403, "forbidden", "No.") };
+    const refused = { [`GET ${sold}`]: makeRefusal(403, "forbidden", "No.") };
     await expect(open("", refused)).rejects.toMatchObject({ init: { status: 403 } });
   });
 
   test("X-37 somebody else's orders look like a missing page, and visitors sign in first", async () => {
-    const other = openPage(soldTab, `${foreign}/sold`, { viewer, answers: mine });
+    const other = openPage(soldTab, `${foreignStorePath}/sold`, {
+      viewer,
+      answers: ownStoreAnswers,
+    });
     expect(await getRedirect(other)).toBe(notFound);
     expect(await getRedirect(openPage(soldTab, `${path}/sold`))).toBe(
       "/register?next=%2Fmarketplace%2Fstores%2Fkumasi-cloth-house%2Fsold",
@@ -138,7 +141,10 @@ describe("the files of a store", () => {
   test("orders are one row for each item, with the money of the order", async () => {
     const { loaderData } = await openPage(soldFile, `${path}/sold.csv`, {
       viewer,
-      answers: { ...mine, "GET /marketplace/sold/STO-7KQ2M9XA": page([soldOrder], { waiting: 1 }) },
+      answers: {
+        ...ownStoreAnswers,
+        "GET /marketplace/sold/STO-7KQ2M9XA": page([soldOrder], { waiting: 1 }),
+      },
     });
     const { name, rows } = await lines(loaderData);
     expect(name).toBe('attachment; filename="kumasi-cloth-house-orders.csv"');
@@ -151,7 +157,10 @@ describe("the files of a store", () => {
     const item = { ...managedItem, createdAt: "2026-11-15T22:00:00.000Z", previous_price: null };
     const { loaderData } = await openPage(itemsFile, `${path}/items.csv`, {
       viewer,
-      answers: { ...mine, "GET /shop-item/managed/STO-7KQ2M9XA": page([item], { counts: null }) },
+      answers: {
+        ...ownStoreAnswers,
+        "GET /shop-item/managed/STO-7KQ2M9XA": page([item], { counts: null }),
+      },
     });
     const { name, rows } = await lines(loaderData);
     expect(name).toBe('attachment; filename="kumasi-cloth-house-items.csv"');
@@ -163,19 +172,22 @@ describe("the files of a store", () => {
       [soldFile, "sold.csv"],
       [itemsFile, "items.csv"],
     ] as const) {
-      const opened = openPage(file, `${foreign}/${name}`, { viewer, answers: mine });
+      const opened = openPage(file, `${foreignStorePath}/${name}`, {
+        viewer,
+        answers: ownStoreAnswers,
+      });
       expect(await getRedirect(opened)).toBe(notFound);
     }
   });
 
   test("a packing slip opens in the browser under its own name", async () => {
-    const slip = {
+    const packingSlipFile = {
       fileName: "slip-7QK2-M9XD.pdf",
       pdfBase64: Buffer.from("%PDF-").toString("base64"),
     };
     const { loaderData } = await openPage(packingSlip, `${path}/sold/7QK2-M9XD/packing-slip.pdf`, {
       viewer,
-      answers: { "GET /marketplace/orders/7QK2-M9XD/packing-slip": slip },
+      answers: { "GET /marketplace/orders/7QK2-M9XD/packing-slip": packingSlipFile },
     });
     const response = loaderData as Response;
     expect(response.headers.get("content-disposition")).toBe(
@@ -207,7 +219,7 @@ describe("the Items tab of a store", () => {
     const { text, calls } = await openPage(itemsTab, `${path}/items?state=low&q=dress`, {
       viewer,
       answers: {
-        ...mine,
+        ...ownStoreAnswers,
         "GET /shop-item/managed/STO-7KQ2M9XA": page([managedItem], { counts }),
         "GET /marketplace/figures/STO-7KQ2M9XA": figures,
         "GET /pay/merch/balance": { balance: null },
@@ -228,10 +240,10 @@ describe("the Items tab of a store", () => {
     const { status, quantityAvailable, inCheckout, soldCount, ...card } = managedItem;
     const { text, title } = await openPage(itemsTab, `${path}/items?state=draft`, {
       answers: {
-        "GET /marketplace/stores/kumasi-cloth-house": publicStore(),
+        "GET /marketplace/stores/kumasi-cloth-house": makePublicStore(),
         "GET /shop-item/get-items/STO-7KQ2M9XA": page([card]),
       },
-      outlet: { store: publicStore(), own: null },
+      outlet: { store: makePublicStore(), own: null },
     });
     expect(text).toContain("$149.00");
     expect(text).not.toContain("Waiting for tracking");
@@ -255,10 +267,10 @@ describe("the Items tab of a store", () => {
 
 describe("adding and editing an item", () => {
   test("ITEMW-21 a seller starts with what they had begun; without a store there is nothing to add to", async () => {
-    const answers = { ...mine, "GET /shop-item/draft/STO-7KQ2M9XA": { draft: null } };
+    const answers = { ...ownStoreAnswers, "GET /shop-item/draft/STO-7KQ2M9XA": { draft: null } };
     const { text } = await openPage(addItem, `${path}/add`, { viewer, answers });
     expect(text).not.toContain("You need a store");
-    const none = { "GET /Store-info/user/kwame-uid": refusing(404, "not_found", "No store.") };
+    const none = { "GET /Store-info/user/kwame-uid": makeRefusal(404, "not_found", "No store.") };
     const without = await openPage(addItem, `${path}/add`, { viewer, answers: none });
     expect(without.loaderData).toBeNull();
     expect(without.text).toContain("❌ No valid store found. Please create a store first.");
@@ -271,7 +283,10 @@ describe("adding and editing an item", () => {
       { intent: "create", item: JSON.stringify({ name: "Basket", store_id: "STO-OTHER" }) },
       {
         viewer,
-        answers: { ...mine, "POST /shop-item/create-item": refusing(409, "conflict", "No.") },
+        answers: {
+          ...ownStoreAnswers,
+          "POST /shop-item/create-item": makeRefusal(409, "conflict", "No."),
+        },
       },
     );
     expect(calls.at(-1)?.body).toEqual({ name: "Basket", store_id: "STO-7KQ2M9XA" });
@@ -279,11 +294,17 @@ describe("adding and editing an item", () => {
 
   test("an item is edited under its own name and price; a draft goes back to where it began", async () => {
     const stored = { "GET /shop-item/ITM-22222222/editing": editableItem };
-    const address = `${path}/items/ITM-22222222/edit`;
-    const { html } = await openPage(editItem, address, { viewer, answers: { ...mine, ...stored } });
+    const editPath = `${path}/items/ITM-22222222/edit`;
+    const { html } = await openPage(editItem, editPath, {
+      viewer,
+      answers: { ...ownStoreAnswers, ...stored },
+    });
     expect(html).toContain('value="Adire indigo wrap dress"');
     const draft = { "GET /shop-item/ITM-22222222/editing": { ...editableItem, status: "draft" } };
-    const opened = openPage(editItem, address, { viewer, answers: { ...mine, ...draft } });
+    const opened = openPage(editItem, editPath, {
+      viewer,
+      answers: { ...ownStoreAnswers, ...draft },
+    });
     expect(await getRedirect(opened)).toBe(`${path}/add`);
   });
 
@@ -313,10 +334,16 @@ describe("importing items", () => {
   });
 
   test("the page leads to the export of the same store", async () => {
-    const { text, html } = await openPage(importItems, `${path}/import`, { viewer, answers: mine });
+    const { text, html } = await openPage(importItems, `${path}/import`, {
+      viewer,
+      answers: ownStoreAnswers,
+    });
     expect(text).toContain("We match rows by SKU.");
     expect(html).toContain(`href="${path}/items.csv"`);
-    const other = openPage(importItems, `${foreign}/import`, { viewer, answers: mine });
+    const other = openPage(importItems, `${foreignStorePath}/import`, {
+      viewer,
+      answers: ownStoreAnswers,
+    });
     expect(await getRedirect(other)).toBe(notFound);
   });
 
@@ -350,15 +377,17 @@ describe("the page that names a store's owner", () => {
   const encoded = Buffer.from("kwame-uid").toString("base64url");
 
   test("leads to the store; without one its owner can open it and nobody else", async () => {
-    const address = `/marketplace/${encoded}`;
-    expect(await getRedirect(openPage(storeOfUser, address, { viewer, answers: mine }))).toBe(path);
-    const none = { "GET /Store-info/user/kwame-uid": refusing(404, "not_found", "No store.") };
-    const { html } = await openPage(storeOfUser, address, { viewer, answers: none });
+    const encodedPath = `/marketplace/${encoded}`;
+    expect(
+      await getRedirect(openPage(storeOfUser, encodedPath, { viewer, answers: ownStoreAnswers })),
+    ).toBe(path);
+    const none = { "GET /Store-info/user/kwame-uid": makeRefusal(404, "not_found", "No store.") };
+    const { html } = await openPage(storeOfUser, encodedPath, { viewer, answers: none });
     expect(readFormValuesFrom(html, "storeName")).toMatchObject({
       email: viewer.email,
       storeName: "",
     });
-    const visitor = openPage(storeOfUser, address, { viewer: people.member, answers: none });
+    const visitor = openPage(storeOfUser, encodedPath, { viewer: people.member, answers: none });
     expect(await getRedirect(visitor)).toBe(notFound);
   });
 });

@@ -1,9 +1,9 @@
 import { listSoldOrders } from "@boab/contracts/marketplace/orders";
-import { ordersCsv } from "#areas/marketplace/sold/orders-csv.ts";
+import { formatOrdersCsv } from "#areas/marketplace/sold/orders-csv.ts";
 import { api } from "#lib/api/api.server.ts";
 import { readRows } from "#lib/api/read-rows.ts";
 import type { Route } from "./+types/sold-file.ts";
-import { csvFile, requireOwnStore } from "./store-file.server.ts";
+import { makeCsvResponse, requireOwnStore } from "./store-file.server.ts";
 
 /** The file contains only the newest orders; older ones are left out. */
 const maxRows = 5_000;
@@ -14,5 +14,5 @@ export async function loader(args: Route.LoaderArgs) {
   const rows = await readRows(maxRows, 50, (query) =>
     api(args.request).load(listSoldOrders, { params: { storeId: store.id }, query }),
   );
-  return csvFile(`${args.params.slug}-orders.csv`, ordersCsv(rows));
+  return makeCsvResponse(`${args.params.slug}-orders.csv`, formatOrdersCsv(rows));
 }

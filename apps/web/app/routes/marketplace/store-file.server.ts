@@ -1,20 +1,20 @@
-import { requireStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { requireOwnStoreBySlug } from "#areas/marketplace/items/load-own-store.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 
-interface Opened {
+interface StoreFileArgs {
   params: { slug: string };
   request: Request;
   url: URL;
 }
 
 /** The member's own store; its files are for nobody else. */
-export async function requireOwnStore({ params: { slug }, request, url }: Opened) {
-  requireMember(await currentProfile(request), url);
-  return requireStoreBySlug(request, slug);
+export async function requireOwnStore({ params: { slug }, request, url }: StoreFileArgs) {
+  requireMember(await loadCurrentProfile(request), url);
+  return requireOwnStoreBySlug(request, slug);
 }
 
-export const csvFile = (name: string, csv: string) =>
+export const makeCsvResponse = (name: string, csv: string) =>
   new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -3,10 +3,10 @@ import { storePath } from "#areas/marketplace/paths.ts";
 import { loadStoreByOwner } from "#areas/marketplace/stores/load-store.server.ts";
 import { openStore } from "#areas/marketplace/stores/store-actions.server.ts";
 import { StoreForm } from "#areas/marketplace/stores/store-form.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { decodeUserId } from "#lib/session/encoded-user-id.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/store-of-user.ts";
 
@@ -16,7 +16,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (!userId) throw redirect(pageNotFoundPath);
   const [store, viewer] = await Promise.all([
     loadStoreByOwner(request, userId),
-    currentProfile(request),
+    loadCurrentProfile(request),
   ]);
   if (store) throw redirect(storePath(store.slug));
   if (viewer?.id !== userId) throw redirect(pageNotFoundPath);
@@ -26,7 +26,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 export const action = ({ request }: Route.ActionArgs) => openStore(request);
 
 export const meta = ({ location }: Route.MetaArgs) =>
-  pageMeta({ title: "Open your store", path: location.pathname, isIndexed: false });
+  buildPageMeta({ title: "Open your store", path: location.pathname, isIndexed: false });
 
 export default function StoreOfUser({ loaderData: { email } }: Route.ComponentProps) {
   const firstResult = useActionData<typeof action>();

@@ -1,4 +1,4 @@
-import { isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
+import { hasCreatorStatus, hasStaffStatus } from "@boab/contracts/accounts/roles";
 import { readOwnMediaAccount } from "@boab/contracts/media/accounts";
 import { mediaCopy } from "@boab/contracts/media/copy";
 import { getFirstName } from "@boab/format/names";
@@ -13,7 +13,7 @@ import { api } from "#lib/api/api.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { guardMember, memberContext } from "#shell/guards.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -26,12 +26,13 @@ export const handle = { isForm: true };
 
 export const middleware = [guardMember];
 
-export const meta = () => pageMeta({ title: "Add a video", path: addVideoPath, isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Add a video", path: addVideoPath, isIndexed: false });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = context.get(memberContext);
   const { account } = await api(request).load(readOwnMediaAccount);
-  const mayAdd = isAdmin(member) || isMediaCreator(member);
+  const mayAdd = hasStaffStatus(member) || hasCreatorStatus(member);
   return { hasPage: account !== null, mayAdd, firstName: getFirstName(member.fullName) };
 }
 

@@ -3,10 +3,10 @@ import { type VideoCategory, videoCategories } from "@boab/contracts/media/limit
 import { loadVideos } from "#areas/media/lists/load-videos.server.ts";
 import { VideosPage } from "#areas/media/lists/videos-page.tsx";
 import { categoryPath } from "#areas/media/paths.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/category.ts";
 
-const leads: Record<VideoCategory, string> = {
+const leadByCategory: Record<VideoCategory, string> = {
   music: "Music videos and sessions, filmed here.",
   "film-tv": "Short films, documentaries and series.",
   "talk-shows": "Conversations worth an evening.",
@@ -23,7 +23,7 @@ const readCategory = (pathname: string): VideoCategory => {
 export function meta({ location }: Route.MetaArgs) {
   const category = readCategory(location.pathname);
   const title = videoCategories[category];
-  return pageMeta({ title, path: categoryPath(category), isIndexed: false });
+  return buildPageMeta({ title, path: categoryPath(category), isIndexed: false });
 }
 
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export default function Category({ loaderData: { category, ...list } }: Route.Co
     <VideosPage
       key={category}
       title={videoCategories[category]}
-      lead={leads[category]}
+      lead={leadByCategory[category]}
       path={categoryPath(category)}
       {...list}
     />

@@ -1,11 +1,11 @@
 import { loadVideos } from "#areas/media/lists/load-videos.server.ts";
 import { VideosPage } from "#areas/media/lists/videos-page.tsx";
 import { explorePath } from "#areas/media/paths.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/explore.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Explore videos", path: explorePath, isIndexed: false });
+  buildPageMeta({ title: "Explore videos", path: explorePath, isIndexed: false });
 
 export const loader = ({ request, url }: Route.LoaderArgs) => loadVideos(request, url.searchParams);
 

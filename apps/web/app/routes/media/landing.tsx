@@ -8,17 +8,17 @@ import { VideoRow } from "#areas/media/landing/video-row.tsx";
 import { VideoCard } from "#areas/media/lists/video-card.tsx";
 import { mediaPath } from "#areas/media/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { readChosenMediaFilm } from "#shell/public-settings.server.ts";
 import type { Route } from "./+types/landing.ts";
 
-export const meta = () => pageMeta({ title: "Media", path: mediaPath, isIndexed: false });
+export const meta = () => buildPageMeta({ title: "Media", path: mediaPath, isIndexed: false });
 
 export async function loader({ request }: Route.LoaderArgs) {
   const client = api(request);
   const readStartedVideos = async () =>
-    isActive(await currentProfile(request)) ? (await client.load(readWatching)).started : [];
+    isActive(await loadCurrentProfile(request)) ? (await client.load(readWatching)).started : [];
   const [{ counts, featured }, startedVideos, chosen] = await Promise.all([
     client.load(readMediaOverview),
     readStartedVideos(),

@@ -3,10 +3,10 @@ import { VideoCard } from "#areas/media/lists/video-card.tsx";
 import { VideoGrid } from "#areas/media/lists/video-grid.tsx";
 import { explorePath, libraryPath } from "#areas/media/paths.ts";
 import { api } from "#lib/api/api.server.ts";
-import { formResult } from "#lib/api/form.server.ts";
+import { runFormCall } from "#lib/api/form.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { guardMember } from "#shell/guards.server.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -18,12 +18,13 @@ import type { Route } from "./+types/library.ts";
 
 export const middleware = [guardMember];
 
-export const meta = () => pageMeta({ title: "Your list", path: libraryPath, isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Your list", path: libraryPath, isIndexed: false });
 
 export const loader = ({ request }: Route.LoaderArgs) => api(request).load(readWatching);
 
 export const action = ({ request }: Route.ActionArgs) =>
-  formResult(() => api(request).call(clearProgress));
+  runFormCall(() => api(request).call(clearProgress));
 
 export default function Library({ loaderData: { later, started } }: Route.ComponentProps) {
   const clear = usePageAction({ onSuccess: () => toast("Cleared.") });

@@ -1,7 +1,7 @@
-import { isActive, isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
+import { hasCreatorStatus, hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import { Outlet, useMatches } from "react-router";
 import { MediaBar } from "#areas/media/media-bar.tsx";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { ErrorPanel } from "#shell/error-page.tsx";
 import { guardArea } from "#shell/guards.server.ts";
 import { cx } from "#ui/layout/cx.ts";
@@ -11,17 +11,17 @@ export const middleware = [guardArea("media")];
 
 /** A loader makes every visit run the guard, even for pages without a loader. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const viewer = await currentProfile(request);
+  const viewer = await loadCurrentProfile(request);
   const isMember = isActive(viewer);
-  return { isMember, mayAdd: isMember && (isAdmin(viewer) || isMediaCreator(viewer)) };
+  return { isMember, mayAdd: isMember && (hasStaffStatus(viewer) || hasCreatorStatus(viewer)) };
 }
 
 /** Media pages are dark in both themes, except for pages with a form. */
-const isForm = (handle: unknown) =>
+const isFormHandle = (handle: unknown) =>
   typeof handle === "object" && handle !== null && "isForm" in handle;
 
 export default function MediaLayout({ loaderData }: Route.ComponentProps) {
-  const hasForm = useMatches().some(({ handle }) => isForm(handle));
+  const hasForm = useMatches().some(({ handle }) => isFormHandle(handle));
   return (
     <div className={cx("h-full bg-paper text-ink", !hasForm && "theme-dark on-night")}>
       <MediaBar {...loaderData} />

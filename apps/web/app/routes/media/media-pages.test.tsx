@@ -86,15 +86,15 @@ test("a creator's page is their own only for themselves", async () => {
     userId: viewer.id,
     joinedAt: "2026-10-31T13:30:00.000Z",
   } as never);
-  const open = (who: FullProfile) =>
+  const open = (viewerProfile: FullProfile) =>
     openPage(creator, "/media/creators/MED-4T9KQ2ZX", {
-      viewer: who,
+      viewer: viewerProfile,
       answers: { "GET /get/media-account/MED-4T9KQ2ZX": account, "GET /get-music-videos": list },
     });
-  const own = await open(viewer);
-  expect(own.text).toContain("Two Rivers Films");
-  expect(own.text).toContain("12 videos");
-  expect(own.loaderData).toMatchObject({ isOwn: true });
+  const ownPage = await open(viewer);
+  expect(ownPage.text).toContain("Two Rivers Films");
+  expect(ownPage.text).toContain("12 videos");
+  expect(ownPage.loaderData).toMatchObject({ isOwn: true });
   expect((await open({ ...viewer, id: "hana-uid" })).loaderData).toMatchObject({ isOwn: false });
   expect(await getRedirect(openPage(creator, "/media/creators/nobody"))).toBe("/?pageNotFound=404");
 });

@@ -5,27 +5,28 @@ import { redirect } from "react-router";
 import { changeMyVideos } from "#areas/media/my-videos/my-video-actions.server.ts";
 import { MyVideos } from "#areas/media/my-videos/my-videos.tsx";
 import { addVideoPath, myVideosPath } from "#areas/media/paths.ts";
-import { type ApiClient, api, forBoundary } from "#lib/api/api.server.ts";
+import { type ApiClient, api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { guardMember } from "#shell/guards.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import type { Route } from "./+types/my-videos.ts";
 
 export const handle = { isForm: true };
 
-const VIDEO_ROWS = 24;
+const videosPerPage = 24;
 
 export const middleware = [guardMember];
 
-export const meta = () => pageMeta({ title: "Your videos", path: myVideosPath, isIndexed: false });
+export const meta = () =>
+  buildPageMeta({ title: "Your videos", path: myVideosPath, isIndexed: false });
 
 export async function loader({ request, url: { searchParams } }: Route.LoaderArgs) {
   const client = api(request);
   const [{ account }, { list }] = await Promise.all([
     client.load(readOwnMediaAccount),
     loadList((query) => client.load(listOwnVideos, { query }), searchParams, {
-      size: VIDEO_ROWS,
+      size: videosPerPage,
     }),
   ]);
   if (!account) throw redirect(addVideoPath);
@@ -46,7 +47,7 @@ async function findOwnVideo(client: ApiClient, vid_Id: string): Promise<VideoPag
     return video.isMine ? video : null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   }
 }
 

@@ -4,14 +4,14 @@ import { videoPath } from "#areas/media/paths.ts";
 import { loadVideo } from "#areas/media/video-page/load-video.server.ts";
 import { changeVideo } from "#areas/media/video-page/video-actions.server.ts";
 import { VideoView } from "#areas/media/video-page/video-view.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import type { Route } from "./+types/video.ts";
 
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   const [page, viewer] = await Promise.all([
     loadVideo(request, params.id, url.searchParams),
-    currentProfile(request),
+    loadCurrentProfile(request),
   ]);
   return { page, isStaff: maySeeAdmin(viewer), isMember: isActive(viewer) };
 }
@@ -20,7 +20,7 @@ export const action = ({ request, params }: Route.ActionArgs) => changeVideo(req
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   const title = loaderData?.page.video.title ?? "Video";
-  return pageMeta({ title, path: videoPath(params.id), isIndexed: false });
+  return buildPageMeta({ title, path: videoPath(params.id), isIndexed: false });
 }
 
 export default function Video({ loaderData }: Route.ComponentProps) {

@@ -2,16 +2,16 @@ import { newsletterCopy } from "@boab/contracts/outreach/copy";
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { submitToken } from "#areas/outreach/newsletter.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { tokenAction } from "./token-page.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { makeTokenAction } from "./token-page.server.ts";
 import { TokenPage } from "./token-page.tsx";
 
 export { headers, loader } from "./token-page.server.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Confirm your email", path: "/newsletter/confirm", isIndexed: false });
+  buildPageMeta({ title: "Confirm your email", path: "/newsletter/confirm", isIndexed: false });
 
-export const action = tokenAction((request, token) => submitToken(request, token, "confirm"));
+export const action = makeTokenAction((request, token) => submitToken(request, token, "confirm"));
 
 export default function Confirm() {
   const firstResult = useActionData<typeof action>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getRedirect, openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
-import { refusing } from "#test/play-api.ts";
+import { makeRefusal } from "#test/play-api.ts";
 import * as oneClick from "./one-click.ts";
 import * as opening from "./opening.tsx";
 import * as openingConfirm from "./opening-confirm.tsx";
@@ -8,7 +8,7 @@ import * as reviewEmails from "./review-emails.tsx";
 import * as subscribePage from "./subscribe.tsx";
 
 const token = "t".repeat(43);
-const failing = () => new Response("", { status: 500 });
+const failRequest = () => new Response("", { status: 500 });
 
 describe("an area that isn't open yet", () => {
   test("takes an email for the day it opens, and names the area to the API", async () => {
@@ -20,7 +20,7 @@ describe("an area that isn't open yet", () => {
       opening,
       "/opening/media",
       { ...fields, email: "hana@people.example" },
-      { answers: { "POST /launch-reminders": failing } },
+      { answers: { "POST /launch-reminders": failRequest } },
     );
     expect(calls[0]?.body).toMatchObject({ area: "media", email: "hana@people.example" });
   });
@@ -44,16 +44,16 @@ describe("links of emails change nothing until a button is pressed", () => {
   ])(
     "%# %s: the button sends the token of the link, which has left the address (X-105)",
     async (page, path, button, call) => {
-      const emailed = Promise.resolve().then(() => openPage(page, `${path}?token=${token}`));
-      const address = (await getRedirect(emailed)) ?? "";
-      expect(address).toMatch(/\?link=[0-9a-f]{12}$/);
-      const cookie = `boab_email_${address.slice(-12)}=${token}`;
-      const opened = await openPage(page, address, { cookie });
+      const emailedPage = Promise.resolve().then(() => openPage(page, `${path}?token=${token}`));
+      const redirectPath = (await getRedirect(emailedPage)) ?? "";
+      expect(redirectPath).toMatch(/\?link=[0-9a-f]{12}$/);
+      const cookie = `boab_email_${redirectPath.slice(-12)}=${token}`;
+      const opened = await openPage(page, redirectPath, { cookie });
       expect(opened.calls).toEqual([]);
       expect(opened.html).not.toContain(token);
-      const { calls } = await postTo(page, address, readFormValuesFrom(opened.html, button), {
+      const { calls } = await postTo(page, redirectPath, readFormValuesFrom(opened.html, button), {
         cookie,
-        answers: { [call]: failing },
+        answers: { [call]: failRequest },
       });
       expect(calls).toEqual([{ call, body: { token } }]);
     },
@@ -69,13 +69,13 @@ describe("the Unsubscribe button of mail programs", () => {
     const { calls, result } = await press({ message: "Done." });
     expect(calls).toEqual([{ call, body: { token } }]);
     expect((result as Response).status).toBe(200);
-    const unknown = await press(refusing(404, "not_found", "No."));
+    const unknown = await press(makeRefusal(404, "not_found", "No."));
     expect((unknown.result as Response).status).toBe(200);
   });
 
   test("a failure of ours is an error, so that it is tried again", async () => {
-    await expect(press(failing)).rejects.toMatchObject({ status: 500 });
-    await expect(press(refusing(429, "too_many_requests", "Wait."))).rejects.toMatchObject({
+    await expect(press(failRequest)).rejects.toMatchObject({ status: 500 });
+    await expect(press(makeRefusal(429, "too_many_requests", "Wait."))).rejects.toMatchObject({
       status: 429,
     });
   });
@@ -97,7 +97,7 @@ test("the newsletter takes an email, and says how it is confirmed", async () => 
     subscribePage,
     "/newsletter/subscribe",
     { ...fields, email: "hana@people.example" },
-    { answers: { "POST /newsletter/subscribers": failing } },
+    { answers: { "POST /newsletter/subscribers": failRequest } },
   );
   expect(calls[0]?.body).toMatchObject({ email: "hana@people.example" });
 });

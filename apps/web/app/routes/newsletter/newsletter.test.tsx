@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { subscribeFormCopy } from "#areas/outreach/copy.ts";
 import type { FormResult } from "#lib/api/form.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { runInRequestScope } from "#lib/http/request-scope.server.ts";
 import * as confirm from "./confirm.tsx";
 import * as openingConfirm from "./opening-confirm.tsx";
@@ -42,8 +42,8 @@ function render(hasLink: boolean, result?: FormResult) {
 }
 
 /** What the loader answers with: a redirect and its cookie, or the page's data. */
-function open(page: Pick<typeof confirm, "loader">, address: string, cookie = "") {
-  const url = new URL(address);
+function open(page: Pick<typeof confirm, "loader">, pageUrl: string, cookie = "") {
+  const url = new URL(pageUrl);
   const request = new Request(url, { headers: { cookie } });
   return runInRequestScope(request, ({ cookies }) => {
     try {
@@ -146,8 +146,8 @@ describe("newsletter", () => {
   });
 
   it("SHELL-31 sends name and email, and the name only when there is one", () => {
-    expect(formBody(subscribe, { email: " a@b.co " })).toEqual({ email: "a@b.co" });
-    expect(formBody(subscribe, { name: "Ọlá", email: "a@b.co" })).toEqual({
+    expect(parseFormBody(subscribe, { email: " a@b.co " })).toEqual({ email: "a@b.co" });
+    expect(parseFormBody(subscribe, { name: "Ọlá", email: "a@b.co" })).toEqual({
       name: "Ọlá",
       email: "a@b.co",
     });

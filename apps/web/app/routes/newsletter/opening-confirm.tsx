@@ -1,16 +1,16 @@
 import { launchReminderCopy } from "@boab/contracts/outreach/copy";
 import { openingFormCopy } from "#areas/outreach/copy.ts";
 import { submitToken } from "#areas/outreach/newsletter.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { tokenAction } from "./token-page.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { makeTokenAction } from "./token-page.server.ts";
 import { TokenPage } from "./token-page.tsx";
 
 export { headers, loader } from "./token-page.server.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Confirm your email", path: "/opening/confirm", isIndexed: false });
+  buildPageMeta({ title: "Confirm your email", path: "/opening/confirm", isIndexed: false });
 
-export const action = tokenAction((request, token) =>
+export const action = makeTokenAction((request, token) =>
   submitToken(request, token, "confirm-reminder"),
 );
 

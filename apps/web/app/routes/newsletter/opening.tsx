@@ -3,8 +3,8 @@ import { isKeyOf } from "@boab/contracts/common/guards";
 import { redirect } from "react-router";
 import { submitLaunchReminder } from "#areas/outreach/newsletter.server.ts";
 import { OpeningForm } from "#areas/outreach/opening-form.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { openingPath } from "#lib/launch/opening-path.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { readLaunchSwitches } from "#shell/public-settings.server.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/opening.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 
 // The page changes the moment its area opens, so it isn't cached.
-export const headers = () => ({ "Cache-Control": PRIVATE_PAGE });
+export const headers = () => ({ "Cache-Control": PRIVATE_CACHE_CONTROL });
 
 function parseArea(name: string): LaunchArea {
   if (!isKeyOf(launchAreas, name)) throw redirect(pageNotFoundPath);
@@ -29,13 +29,13 @@ export const action = ({ request, params }: Route.ActionArgs) =>
   submitLaunchReminder(request, parseArea(params.area));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: "Opening soon",
     path: openingPath(loaderData?.area ?? "marketplace"),
     isIndexed: false,
   });
 
-const leads: Record<LaunchArea, string> = {
+const leadByArea: Record<LaunchArea, string> = {
   marketplace:
     "Cloth, coffee, records and furniture from African-owned sellers in Australia. We're getting the first stores ready.",
   media: "Music, films, talks and vlogs by creators here. We're getting the first videos ready.",
@@ -52,7 +52,7 @@ export default function Opening({ loaderData, actionData }: Route.ComponentProps
       </NewsletterFrame>
     );
   return (
-    <NewsletterFrame title={`${name} opens soon`} lead={leads[area]}>
+    <NewsletterFrame title={`${name} opens soon`} lead={leadByArea[area]}>
       <OpeningForm key={area} firstResult={actionData} />
     </NewsletterFrame>
   );

@@ -1,15 +1,15 @@
 import { reviewCopy } from "@boab/contracts/reviews/copy";
 import { stopInvitations } from "#areas/reviews/stop-invitations.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { tokenAction } from "./token-page.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { makeTokenAction } from "./token-page.server.ts";
 import { TokenPage } from "./token-page.tsx";
 
 export { headers, loader } from "./token-page.server.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Review emails", path: "/directory/review-emails", isIndexed: false });
+  buildPageMeta({ title: "Review emails", path: "/directory/review-emails", isIndexed: false });
 
-export const action = tokenAction(stopInvitations);
+export const action = makeTokenAction(stopInvitations);
 
 export default function StopReviewEmails() {
   return (

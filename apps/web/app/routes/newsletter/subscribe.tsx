@@ -2,14 +2,14 @@ import type { ActionFunctionArgs } from "react-router";
 import { useActionData } from "react-router";
 import { submitSubscription } from "#areas/outreach/newsletter.server.ts";
 import { SubscribeForm } from "#areas/outreach/subscribe-form.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { publicHeaders } from "#lib/http/cache.ts";
 import { NewsletterFrame } from "./newsletter-frame.tsx";
 
 export const headers = publicHeaders;
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: "Newsletter",
     description: "New African-owned businesses near you, once a fortnight.",
     path: "/newsletter/subscribe",

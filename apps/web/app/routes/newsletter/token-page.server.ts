@@ -1,4 +1,4 @@
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { createLinkTokens } from "#lib/session/link-session.server.ts";
 
 /**
@@ -6,7 +6,7 @@ import { createLinkTokens } from "#lib/session/link-session.server.ts";
  * would send the form with the origin "null", which our server refuses.
  */
 export const headers = () => ({
-  "Cache-Control": PRIVATE_PAGE,
+  "Cache-Control": PRIVATE_CACHE_CONTROL,
   "Referrer-Policy": "strict-origin",
 });
 
@@ -22,13 +22,13 @@ const makeLinkTokens = ({ pathname }: URL) =>
 /** The loader of all pages behind emailed links: the token is removed from the URL, and one button uses it. */
 export function loader({ request, url }: TokenPageArgs) {
   const links = makeLinkTokens(url);
-  const exchanged = links.exchange(url);
-  if (exchanged) throw exchanged;
+  const tokenRedirect = links.exchange(url);
+  if (tokenRedirect) throw tokenRedirect;
   return { hasLink: links.read(request, url) !== "" };
 }
 
 /** The action of these pages: the button sends the token that the loader has stored. */
-export const tokenAction =
+export const makeTokenAction =
   <Result>(send: (request: Request, token: string) => Promise<Result>) =>
   ({ request, url }: TokenPageArgs) =>
     send(request, makeLinkTokens(url).read(request, url));

@@ -1,15 +1,15 @@
 import { newsletterCopy } from "@boab/contracts/outreach/copy";
 import { submitToken } from "#areas/outreach/newsletter.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { tokenAction } from "./token-page.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { makeTokenAction } from "./token-page.server.ts";
 import { TokenPage } from "./token-page.tsx";
 
 export { headers, loader } from "./token-page.server.ts";
 
 export const meta = () =>
-  pageMeta({ title: "Unsubscribe", path: "/newsletter/unsubscribe", isIndexed: false });
+  buildPageMeta({ title: "Unsubscribe", path: "/newsletter/unsubscribe", isIndexed: false });
 
-export const action = tokenAction((request, token) => submitToken(request, token, "leave"));
+export const action = makeTokenAction((request, token) => submitToken(request, token, "leave"));
 
 export default function Unsubscribe() {
   return (

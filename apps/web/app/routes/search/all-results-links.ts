@@ -4,7 +4,7 @@ import { jobsPath } from "#areas/jobs/paths.ts";
 import { wellbeingPath } from "#areas/magazine/paths.ts";
 import { browsePath } from "#areas/marketplace/paths.ts";
 import { explorePath } from "#areas/media/paths.ts";
-import { countText } from "#areas/search/suggestions.ts";
+import { formatResultCount } from "#areas/search/suggestions.ts";
 
 interface Search {
   q: string;
@@ -23,19 +23,19 @@ export function makeSeeAllLink(
   total: { count: number; isCapped: boolean },
   { q, exact, near, lat, lon }: Search,
 ): { label: string; to: string } {
-  const count = countText(total);
-  if (kind === "items") return { label: `All ${count} items`, to: address(browsePath, { q }) };
-  if (kind === "jobs") return { label: `All ${count} jobs`, to: address(jobsPath, { q }) };
-  if (kind === "videos") return { label: `All ${count} videos`, to: address(explorePath, { q }) };
+  const count = formatResultCount(total);
+  if (kind === "items") return { label: `All ${count} items`, to: buildPath(browsePath, { q }) };
+  if (kind === "jobs") return { label: `All ${count} jobs`, to: buildPath(jobsPath, { q }) };
+  if (kind === "videos") return { label: `All ${count} videos`, to: buildPath(explorePath, { q }) };
   if (kind === "articles")
-    return { label: `All ${count} articles`, to: address(wellbeingPath, { q }) };
+    return { label: `All ${count} articles`, to: buildPath(wellbeingPath, { q }) };
   if (near === undefined)
-    return { label: `All ${count} businesses`, to: address(listingsPath, { q, exact }) };
+    return { label: `All ${count} businesses`, to: buildPath(listingsPath, { q, exact }) };
   const place = { near, lat, lon, radius: maxRadiusKm };
-  return { label: "More, nearest first", to: address(listingsPath, { q, exact, ...place }) };
+  return { label: "More, nearest first", to: buildPath(listingsPath, { q, exact, ...place }) };
 }
 
-function address(path: string, query: Record<string, string | undefined>): string {
+function buildPath(path: string, query: Record<string, string | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) params.set(name, value);
   return `${path}?${params}`;

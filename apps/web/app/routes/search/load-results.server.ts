@@ -1,6 +1,6 @@
 import {
-  defaultPerKind,
-  maxPerKind,
+  defaultResultsPerKind,
+  maxResultsPerKind,
   maxSearchLength,
   searchKinds,
 } from "@boab/contracts/search/limits";
@@ -15,8 +15,8 @@ import { toJobCardView } from "#areas/jobs/job-card.server.ts";
 import { toArticleRowView } from "#areas/magazine/article-row.server.ts";
 import { toItemCardView } from "#areas/marketplace/catalog/item-card-view.ts";
 import { withChanges } from "#areas/search/paths.ts";
-import { countText, sumTotals } from "#areas/search/suggestions.ts";
-import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { formatResultCount, sumTotals } from "#areas/search/suggestions.ts";
+import { type ApiClient, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { makeSeeAllLink } from "./all-results-links.ts";
 import type { SearchView, Tab } from "./search-view.ts";
@@ -59,14 +59,14 @@ function readValues(params: URLSearchParams) {
 type Values = ReturnType<typeof readValues>;
 
 export async function loadResults(
-  { own, open }: SearchClients,
+  { own: memberApi, open: publicApi }: SearchClients,
   params: URLSearchParams,
   now: Date,
 ): Promise<SearchView> {
   const values = readValues(params);
   const { near, lat, lon } = values;
-  const place = await findPlace(open, { near, lat, lon });
-  const results = values.q === "" ? null : await search(own, values, place);
+  const place = await findPlace(publicApi, { near, lat, lon });
+  const results = values.q === "" ? null : await search(memberApi, values, place);
   return {
     q: values.q,
     kind: values.kind,
@@ -86,12 +86,12 @@ export async function loadResults(
 /** Null when the search is down; the page then says so and offers a retry. */
 async function search(client: SearchClients["own"], values: Values, { query }: PlaceResult) {
   const { q, exact, kind } = values;
-  const limit = String(kind ? maxPerKind : defaultPerKind);
+  const limit = String(kind ? maxResultsPerKind : defaultResultsPerKind);
   try {
     return await client.call(searchEverything, { query: { q, exact, limit, ...query } });
   } catch (error) {
     if (error instanceof ApiError && error.status >= 500) return null;
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   }
 }
 
@@ -105,19 +105,19 @@ function toFoundView(
   const total = sumTotals(results);
   const { q, kind } = values;
   const words = results.corrected ?? q;
-  const shows = (one: SearchKind) => kind === null || kind === one;
+  const isShownKind = (one: SearchKind) => kind === null || kind === one;
   const section = (one: SearchKind) => {
     const found = results[one];
-    if (!found || found.data.length === 0 || !shows(one)) return null;
+    if (!found || found.data.length === 0 || !isShownKind(one)) return null;
     const isWhole = found.data.length >= found.total.count;
     const rest = {
       q: words,
       exact: values.exact,
       near: place.place?.label,
-      ...toOwnPlaceParams(values),
+      ...toCoordinateParams(values),
     };
     return {
-      count: countText(found.total),
+      count: formatResultCount(found.total),
       all: isWhole ? null : makeSeeAllLink(one, found.total, rest),
     };
   };
@@ -129,7 +129,7 @@ function toFoundView(
     articles: section("articles"),
   };
   return {
-    heading: `${countText(total)} ${total.count === 1 ? "result" : "results"} for “${words}”`,
+    heading: `${formatResultCount(total)} ${total.count === 1 ? "result" : "results"} for “${words}”`,
     count: total.count,
     corrected: results.corrected,
     alsoSearchedFor: results.alsoSearchedFor,
@@ -156,7 +156,7 @@ function toFoundView(
   };
 }
 
-const toOwnPlaceParams = ({ lat, lon }: Values) => (lat && lon ? { lat, lon } : {});
+const toCoordinateParams = ({ lat, lon }: Values) => (lat && lon ? { lat, lon } : {});
 
 function buildTabs(
   results: SearchResults,
@@ -168,8 +168,14 @@ function buildTabs(
     const found = results[one];
     if (!found || (found.total.count === 0 && kind !== one)) return [];
     const to = withChanges(params, { kind: one });
-    return [{ label: kindTitles[one], count: countText(found.total), to, isOn: kind === one }];
+    return [
+      { label: kindTitles[one], count: formatResultCount(found.total), to, isOn: kind === one },
+    ];
   });
-  const all = { label: "All", count: countText(total), to: withChanges(params, { kind: null }) };
+  const all = {
+    label: "All",
+    count: formatResultCount(total),
+    to: withChanges(params, { kind: null }),
+  };
   return kinds.length === 0 ? [] : [{ ...all, isOn: kind === null }, ...kinds];
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import Search, { meta } from "./search.tsx";
 import type { SearchView } from "./search-view.ts";
 
-const empty: SearchView = {
+const emptyView: SearchView = {
   q: "",
   kind: null,
   near: "",
@@ -15,7 +15,7 @@ const empty: SearchView = {
   found: null,
 };
 
-const props = { loaderData: empty } as Parameters<typeof Search>[0];
+const props = { loaderData: emptyView } as Parameters<typeof Search>[0];
 const Page = () => <Search {...props} />;
 const Site = createRoutesStub([
   {
@@ -37,6 +37,6 @@ test("X-06 items are promised only once the marketplace is open", () => {
   expect(show({ ...defaultLaunchSwitches, marketplaceAccess: "public" })).toContain(
     "Businesses, items, jobs and articles, all in one place.",
   );
-  const metas = meta({ loaderData: empty } as Parameters<typeof meta>[0]);
+  const metas = meta({ loaderData: emptyView } as Parameters<typeof meta>[0]);
   expect(JSON.stringify(metas)).not.toContain("items");
 });

@@ -9,7 +9,7 @@ import { saveRecentSearch } from "#areas/search/recent-searches.ts";
 import SearchBox from "#areas/search/search-box.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { useSession } from "#lib/session/session.ts";
 import { useLaunchSwitches } from "#shell/launch-switches.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -31,7 +31,7 @@ export const loader = ({ request, url }: Route.LoaderArgs) =>
   loadResults({ own: api(request), open: publicApi(request) }, url.searchParams, new Date());
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: loaderData?.q ? `${loaderData.q}: search` : "Search",
     description: "Search everything on Boab in one place.",
     path: searchPath,
@@ -77,7 +77,7 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
               </PillLink>
             ))}
           </nav>
-          {found.late.length > 0 && <LateKindsNote kinds={found.late} />}
+          {found.late.length > 0 && <UnavailableKindsNote kinds={found.late} />}
           <ResultSections found={found} />
         </>
       )}
@@ -88,10 +88,10 @@ export default function Search({ loaderData: view }: Route.ComponentProps) {
 /** X-06: items are mentioned only to people who may see the marketplace. */
 function KindsLine() {
   const { profile } = useSession();
-  const hasItems = maySeeMarketplace(profile, useLaunchSwitches());
+  const mentionsItems = maySeeMarketplace(profile, useLaunchSwitches());
   return (
     <p className="mt-3 text-ink-2">
-      Businesses, {hasItems && "items, "}jobs and articles, all in one place.
+      Businesses, {mentionsItems && "items, "}jobs and articles, all in one place.
     </p>
   );
 }
@@ -144,7 +144,7 @@ const Unavailable = () => (
   </Note>
 );
 
-const LateKindsNote = ({ kinds }: { kinds: string[] }) => (
+const UnavailableKindsNote = ({ kinds }: { kinds: string[] }) => (
   <Note tone="warn" role="status" className="mt-6">
     We couldn't search {formatList(kinds)} just now. Please try again in a moment.
   </Note>

@@ -23,7 +23,7 @@ export interface MenuItem {
 
 const row =
   "flex min-h-11 w-full items-center gap-3 rounded-[10px] px-3 py-2 text-left font-[560] no-underline";
-const live = "text-ink hover:bg-sunk focus-visible:bg-sunk aria-[current]:bg-sunk";
+const enabledClass = "text-ink hover:bg-sunk focus-visible:bg-sunk aria-[current]:bg-sunk";
 
 export function MenuRow({ item, onChosen }: { item: MenuItem; onChosen?: () => void }) {
   const inner = (
@@ -50,7 +50,7 @@ export function MenuRow({ item, onChosen }: { item: MenuItem; onChosen?: () => v
           data-menu-item
           aria-current={item.isCurrent ? "page" : undefined}
           onClick={onChosen}
-          className={cx(row, live)}
+          className={cx(row, enabledClass)}
         >
           {inner}
         </Link>
@@ -62,7 +62,7 @@ export function MenuRow({ item, onChosen }: { item: MenuItem; onChosen?: () => v
             onChosen?.();
             item.onSelect?.();
           }}
-          className={cx(row, live)}
+          className={cx(row, enabledClass)}
         >
           {inner}
         </button>

@@ -28,7 +28,13 @@ export function Menu({
   className,
 }: MenuProps) {
   const panelId = useId();
-  const { isOpen, close, closeAndReturn, rootProps, triggerProps } = useDisclosure(openOn);
+  const {
+    isOpen,
+    close,
+    closeAndFocusTrigger: closeAndReturn,
+    rootProps,
+    triggerProps,
+  } = useDisclosure(openOn);
 
   return (
     <div {...rootProps} className={cx("relative", className)}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 import { getButtonClass } from "./button-style.ts";
 import { shareCopy } from "./copy.ts";
 
@@ -60,7 +60,7 @@ export function Share({ name, link, linkLabel = "Short link" }: ShareProps) {
           className: "list-none [&::-webkit-details-marker]:hidden",
         })}
       >
-        <DrawnIcon name="share" />
+        <SpriteIcon name="share" />
         Share
       </summary>
       <div className="absolute top-full left-0 z-40 mt-2 w-72 max-w-[calc(100vw-40px)] rounded-lg border border-line bg-raised p-2 shadow-3 md:right-0 md:left-auto">
@@ -87,7 +87,7 @@ export function Share({ name, link, linkLabel = "Short link" }: ShareProps) {
                   navigator.share({ title: name, url: link }).catch(() => undefined);
                 }}
               >
-                <DrawnIcon name="share" />
+                <SpriteIcon name="share" />
                 Share via an app
               </button>
             </Row>
@@ -95,7 +95,7 @@ export function Share({ name, link, linkLabel = "Short link" }: ShareProps) {
           {shareSupport.canCopy && (
             <Row>
               <button type="button" className={row} onClick={copy}>
-                <DrawnIcon name="copy" />
+                <SpriteIcon name="copy" />
                 Copy link
               </button>
             </Row>
@@ -108,7 +108,7 @@ export function Share({ name, link, linkLabel = "Short link" }: ShareProps) {
               className={row}
               onClick={closeAndFocusButton}
             >
-              <DrawnIcon name="whatsapp" />
+              <SpriteIcon name="whatsapp" />
               WhatsApp<span className="sr-only"> (opens in a new tab)</span>
             </a>
           </Row>

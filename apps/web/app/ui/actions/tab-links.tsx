@@ -19,8 +19,8 @@ interface TabLinksProps {
 function scrollToCurrentTab(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (!row) return;
-  const [at, of] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += at.left + at.width / 2 - of.left - of.width / 2;
+  const [tabBox, rowBox] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += tabBox.left + tabBox.width / 2 - rowBox.left - rowBox.width / 2;
 }
 
 /** Tabs as links: the sections of a page, or the pages of an area. */

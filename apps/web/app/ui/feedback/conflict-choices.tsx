@@ -12,7 +12,7 @@ interface ConflictChoicesProps {
 }
 
 /** Shows both values of each field that two people changed. Whatever is chosen, the typed text stays in the form. */
-export const ConflictChoices = ({ clashes, className, ...choosing }: ConflictChoicesProps) => (
+export const ConflictChoices = ({ clashes, className, ...choiceProps }: ConflictChoicesProps) => (
   <Note
     tone="danger"
     role="alert"
@@ -22,10 +22,10 @@ export const ConflictChoices = ({ clashes, className, ...choosing }: ConflictCho
     <p>Your text is still here. Choose what to keep, then save.</p>
     {clashes.map(({ field, mine, theirs }) => (
       <fieldset key={field} className="mt-3">
-        <legend className="font-semibold">{choosing.getLabel(field)}</legend>
-        <ChoiceLine {...choosing} field={field} choice="mine" words="Keep mine" value={mine} />
+        <legend className="font-semibold">{choiceProps.getLabel(field)}</legend>
+        <ChoiceLine {...choiceProps} field={field} choice="mine" words="Keep mine" value={mine} />
         <ChoiceLine
-          {...choosing}
+          {...choiceProps}
           field={field}
           choice="theirs"
           words="Take theirs"
@@ -49,7 +49,7 @@ const ChoiceLine = ({
   choose,
   describe,
   choice,
-  words,
+  words: label,
   value,
 }: ChoiceLineProps) => (
   <label className="flex min-h-11 items-center gap-2.5">
@@ -61,7 +61,7 @@ const ChoiceLine = ({
       onChange={() => choose(field, choice)}
     />
     <span className="min-w-0 break-words">
-      {words}: {describe(value, field)}
+      {label}: {describe(value, field)}
     </span>
   </label>
 );

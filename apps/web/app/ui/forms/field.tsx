@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "#ui/layout/cx.ts";
 
 /** Shared by every form control. */
-export interface FieldText {
+export interface CommonFieldProps {
   label: string;
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
@@ -11,7 +11,7 @@ export interface FieldText {
   /** Small text to the right of the label: "Optional", "38 of 40 words". */
   counter?: string | undefined;
   /** The counter is over its limit. */
-  isOver?: boolean | undefined;
+  isOverLimit?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-interface FieldProps extends FieldText {
+interface FieldProps extends CommonFieldProps {
   id?: string | undefined;
   /** The id of a further description, besides hint and error. */
   describedBy?: string | undefined;
@@ -35,13 +35,13 @@ export const labelStyle = "mb-1.5 flex justify-between gap-3 text-md font-semibo
 
 /** Label, control and hint or error, linked for screen readers. */
 export function Field(props: FieldProps) {
-  const generated = useId();
-  const id = props.id ?? generated;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   const { label, hint, error, counter } = props;
   const describedBy = cx(
     error ? `${id}-error` : undefined,
     hint ? `${id}-hint` : undefined,
-    props.isOver && `${id}-counter`,
+    props.isOverLimit && `${id}-counter`,
     props.describedBy,
   );
 
@@ -52,7 +52,10 @@ export function Field(props: FieldProps) {
         {counter && (
           <span
             id={`${id}-counter`}
-            className={cx("text-right", props.isOver ? "text-danger" : "font-normal text-ink-3")}
+            className={cx(
+              "text-right",
+              props.isOverLimit ? "text-danger" : "font-normal text-ink-3",
+            )}
           >
             {counter}
           </span>

@@ -19,22 +19,22 @@ interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const { label, invitation, hint, error } = props;
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
-  function take(files: FileList | null) {
+  function handFilesOver(files: FileList | null) {
     props.onFiles([...(files ?? [])]);
   }
 
-  function drop(event: DragEvent) {
+  function handleDrop(event: DragEvent) {
     event.preventDefault();
-    setIsOver(false);
-    if (event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
+    setIsDraggedOver(false);
+    if (event.dataTransfer.files.length > 0) handFilesOver(event.dataTransfer.files);
   }
 
   function handleDragOver(event: DragEvent) {
     // Otherwise the browser would open the file.
     event.preventDefault();
-    setIsOver(true);
+    setIsDraggedOver(true);
   }
 
   return (
@@ -43,7 +43,11 @@ export function FileDrop(props: FileDropProps) {
         {label}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is for everybody. */}
-      <div onDragOver={handleDragOver} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+      <div
+        onDragOver={handleDragOver}
+        onDragLeave={() => setIsDraggedOver(false)}
+        onDrop={handleDrop}
+      >
         <input
           ref={props.inputRef}
           id={id}
@@ -55,7 +59,7 @@ export function FileDrop(props: FileDropProps) {
           aria-invalid={error ? true : undefined}
           className="peer sr-only"
           onChange={(event) => {
-            take(event.target.files);
+            handFilesOver(event.target.files);
             // Allows choosing the same file again after removing it.
             event.target.value = "";
           }}
@@ -65,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
           className={cx(
             "flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-md border-[1.5px] border-dashed px-4 py-5 text-center transition-colors duration-fast",
             "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
-            isOver
+            isDraggedOver
               ? "border-primary bg-primary-soft"
               : "border-line-strong bg-surface hover:border-ink-2 hover:bg-sunk",
           )}

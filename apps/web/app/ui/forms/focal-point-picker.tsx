@@ -37,7 +37,13 @@ export function FocalPointPicker(props: FocalPointPickerProps) {
           {value.x}% / {value.y}%
         </span>
       </div>
-      <Handle label={label} src={src} value={value} onChange={onChange} hintId={hintId} />
+      <FocalPointControl
+        label={label}
+        src={src}
+        value={value}
+        onChange={onChange}
+        hintId={hintId}
+      />
       <p id={hintId} className="mt-1.5 text-xs text-ink-3">
         Drag the ring to the part that should stay in view. Arrow keys move it 1%, or 5% with Shift.
       </p>
@@ -56,11 +62,14 @@ export function FocalPointPicker(props: FocalPointPickerProps) {
   );
 }
 
-type HandleProps = Pick<FocalPointPickerProps, "label" | "src" | "value" | "onChange"> & {
+type FocalPointControlProps = Pick<
+  FocalPointPickerProps,
+  "label" | "src" | "value" | "onChange"
+> & {
   hintId: string;
 };
 
-function Handle({ label, src, value, onChange, hintId }: HandleProps) {
+function FocalPointControl({ label, src, value, onChange, hintId }: FocalPointControlProps) {
   const ring = useRef<HTMLDivElement>(null);
 
   function moveToPointer(event: PointerEvent<HTMLDivElement>) {
@@ -124,7 +133,7 @@ const ThirdsGrid = () => (
 );
 
 /** Equal heights, so that the shapes can be compared. */
-const previewHeight = 96;
+const previewHeightPx = 96;
 
 function CropPreview({ crop, src, point }: { crop: Crop; src: string; point: FocalPoint }) {
   const { name, width, height } = crop;
@@ -135,7 +144,7 @@ function CropPreview({ crop, src, point }: { crop: Crop; src: string; point: Foc
         alt=""
         className="max-w-full rounded-sm border border-line object-cover"
         style={{
-          width: (previewHeight * width) / height,
+          width: (previewHeightPx * width) / height,
           aspectRatio: `${width} / ${height}`,
           objectPosition: toObjectPosition(point),
         }}

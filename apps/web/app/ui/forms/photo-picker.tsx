@@ -29,20 +29,33 @@ interface PhotoPickerProps {
 
 /** Picks photos for a form: they are chosen or dropped, shrunk, uploaded at once, and submitted by id. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { purpose, targetId, max, name, first = [], onBusyChange, error, send } = props;
-  const [photos, setPhotos] = useState(first);
+  const {
+    purpose,
+    targetId,
+    max,
+    name,
+    first: initialPhotos = [],
+    onBusyChange,
+    error,
+    send,
+  } = props;
+  const [photos, setPhotos] = useState(initialPhotos);
   const [notice, setNotice] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const limits = getUploadLimits(purpose);
   const onReady = useCallback((uploads: FinishedUpload[]) => {
-    const ready = uploads.map(({ uploadId, fileName, renditions }) => ({
+    const readyPhotos = uploads.map(({ uploadId, fileName, renditions }) => ({
       id: uploadId,
       name: fileName,
       src: renditions[0]?.webp || undefined,
     }));
-    setPhotos((before) => [...before, ...ready]);
+    setPhotos((before) => [...before, ...readyPhotos]);
   }, []);
-  const { queue, files, words } = useUploadQueue({
+  const {
+    queue,
+    files,
+    words: announcement,
+  } = useUploadQueue({
     purpose,
     targetId,
     onReady,
@@ -77,7 +90,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         onFiles={add}
       />
       <p role="status" className="sr-only">
-        {words}
+        {announcement}
       </p>
       {photos.length + files.length > 0 && (
         <ul aria-label="Photos" className="mt-2">

@@ -9,7 +9,7 @@ const picture = () => new File(["x".repeat(900)], "logo.png", { type: "image/png
 const input = page.getByLabelText(/^Logo/);
 
 test("the focus goes back to the field when the button that was pressed is gone", async () => {
-  const fetching = vi.spyOn(window, "fetch").mockRejectedValueOnce(new TypeError("offline"));
+  const fetchSpy = vi.spyOn(window, "fetch").mockRejectedValueOnce(new TypeError("offline"));
   await render(
     <PictureUpload
       label="Logo"
@@ -22,7 +22,7 @@ test("the focus goes back to the field when the button that was pressed is gone"
   await input.upload(picture());
   const again = page.getByRole("button", { name: "Try again" });
   await expect.element(again).toBeVisible();
-  fetching.mockImplementation(
+  fetchSpy.mockImplementation(
     (_address, init) =>
       new Promise((_resolve, reject) =>
         init?.signal?.addEventListener("abort", () => reject(init.signal?.reason)),

@@ -21,7 +21,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
   const input = useRef<HTMLInputElement>(null);
   const limits = getUploadLimits(target.purpose);
 
-  async function take(file: File | null | undefined) {
+  async function uploadPicture(file: File | null | undefined) {
     if (!file) return;
     last.current = file;
     const upload = await send(file);
@@ -45,7 +45,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
         accept={limits.accept}
         isMultiple={false}
         inputRef={input}
-        onFiles={([file]) => void take(file)}
+        onFiles={([file]) => void uploadPicture(file)}
       />
       <p role="status" className="sr-only">
         {step.name === "shrinking" && "Getting ready"}
@@ -65,7 +65,7 @@ export function PictureUpload({ label, onReady, ...target }: PictureUploadProps)
           variant="secondary"
           size="sm"
           className="mt-3"
-          onClick={() => press(() => take(last.current))}
+          onClick={() => press(() => uploadPicture(last.current))}
         >
           Try again
         </Button>

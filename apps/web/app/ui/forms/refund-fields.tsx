@@ -1,15 +1,15 @@
 import { refundReasons } from "@boab/contracts/common/refund-reasons";
-import { readAmount } from "@boab/format/amounts";
+import { parseAmount } from "@boab/format/amounts";
 import { formatMoney } from "@boab/format/money";
 import { useId, useState } from "react";
 import {
   type ChosenRefund,
-  computeChosenCents,
-  computePiecesCents,
+  computeLineRefundCents,
+  computeRefundCents,
   describeRefundEffects,
-  findAmountProblem,
-  type Refundable,
+  findAmountError,
   type RefundableLine,
+  type RefundableOrder,
   type RefundCost,
   reasonLabels,
 } from "#lib/format/refund.ts";
@@ -20,10 +20,10 @@ import { TextField } from "./text-field.tsx";
 
 export interface RefundFieldsProps {
   /** Null for a sale without items, which can only be refunded by amount. */
-  refundable: Refundable | null;
+  refundable: RefundableOrder | null;
   /** The amount of the sale that isn't refunded yet. */
   leftCents: number;
-  costOf: (cents: number) => RefundCost;
+  computeCost: (cents: number) => RefundCost;
   buyer: string;
   source: string;
   /** The numbers of the items that are selected at first. */
@@ -37,28 +37,35 @@ export interface RefundFieldsProps {
 
 /** The fields of every refund: which pieces, how much, why, and a preview of who pays what. */
 export function RefundFields(props: RefundFieldsProps) {
-  const { refundable, leftCents, costOf, firstChosen = [], canRestock = false, onChange } = props;
+  const {
+    refundable,
+    leftCents,
+    computeCost,
+    firstChosen: initialItemNumbers = [],
+    canRestock = false,
+    onChange,
+  } = props;
   const [chosen, setChosen] = useState<ChosenRefund>(() => ({
     pieces: Object.fromEntries(
       (refundable?.lines ?? [])
-        .filter(({ itemNumber }) => firstChosen.includes(itemNumber))
+        .filter(({ itemNumber }) => initialItemNumbers.includes(itemNumber))
         .map(({ itemNumber, quantityLeft }) => [itemNumber, quantityLeft]),
     ),
-    hasDelivery: false,
+    includesDelivery: false,
   }));
   const [typed, setTyped] = useState("");
   const computeMaxCents = (one: ChosenRefund) =>
-    refundable ? computeChosenCents(refundable, one) : leftCents;
+    refundable ? computeRefundCents(refundable, one) : leftCents;
   const maxCents = computeMaxCents(chosen);
-  const problem = findAmountProblem(typed, maxCents);
-  const cents = problem === null ? (readAmount(typed) ?? maxCents) : 0;
+  const problem = findAmountError(typed, maxCents);
+  const cents = problem === null ? (parseAmount(typed) ?? maxCents) : 0;
 
   function change(next: ChosenRefund, nextTyped: string) {
     setChosen(next);
     setTyped(nextTyped);
     const nextMaxCents = computeMaxCents(next);
-    const isWrong = nextMaxCents === 0 || findAmountProblem(nextTyped, nextMaxCents) !== null;
-    onChange?.(isWrong ? null : (readAmount(nextTyped) ?? nextMaxCents));
+    const isWrong = nextMaxCents === 0 || findAmountError(nextTyped, nextMaxCents) !== null;
+    onChange?.(isWrong ? null : (parseAmount(nextTyped) ?? nextMaxCents));
   }
   const choose = (itemNumber: number, pieces: number) =>
     change({ ...chosen, pieces: { ...chosen.pieces, [itemNumber]: pieces } }, typed);
@@ -72,7 +79,9 @@ export function RefundFields(props: RefundFieldsProps) {
           canRestock={canRestock}
           choose={choose}
           error={props.error}
-          onDelivery={(hasDelivery) => change({ ...chosen, hasDelivery }, typed)}
+          onDeliveryChange={(hasDelivery) =>
+            change({ ...chosen, includesDelivery: hasDelivery }, typed)
+          }
         />
       )}
       <TextField
@@ -99,7 +108,7 @@ export function RefundFields(props: RefundFieldsProps) {
       />
       <div aria-live="polite" className="space-y-2 text-md text-ink-2">
         {cents > 0 &&
-          describeRefundEffects(cents, costOf(cents), props).map((sentence) => (
+          describeRefundEffects(cents, computeCost(cents), props).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         <p>A refund can't be undone.</p>
@@ -109,15 +118,22 @@ export function RefundFields(props: RefundFieldsProps) {
 }
 
 interface ItemsProps {
-  refundable: Refundable;
+  refundable: RefundableOrder;
   chosen: ChosenRefund;
   canRestock: boolean;
   choose: (itemNumber: number, pieces: number) => void;
-  onDelivery: (hasDelivery: boolean) => void;
+  onDeliveryChange: (hasDelivery: boolean) => void;
   error: string | undefined;
 }
 
-function Items({ refundable, chosen, canRestock, choose, onDelivery, error }: ItemsProps) {
+function Items({
+  refundable,
+  chosen,
+  canRestock,
+  choose,
+  onDeliveryChange: onDelivery,
+  error,
+}: ItemsProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -134,7 +150,7 @@ function Items({ refundable, chosen, canRestock, choose, onDelivery, error }: It
         <Checkbox
           name="delivery"
           value="yes"
-          checked={chosen.hasDelivery}
+          checked={chosen.includesDelivery}
           onChange={({ target }) => onDelivery(target.checked)}
         >
           Delivery, {formatMoney(refundable.deliveryLeftCents)}
@@ -190,7 +206,7 @@ function Pieces({ line, pieces, onChange }: PiecesProps) {
         label:
           count === 0
             ? "None"
-            : `${count} of ${quantityLeft}, ${formatMoney(computePiecesCents(line, count))}`,
+            : `${count} of ${quantityLeft}, ${formatMoney(computeLineRefundCents(line, count))}`,
       }))}
     />
   );

@@ -13,7 +13,12 @@ interface ReportFieldsProps {
 }
 
 /** The fields for reporting content, and the buttons of the report dialog. */
-export function ReportFields({ of: report, reasons, promise, onCancel }: ReportFieldsProps) {
+export function ReportFields({
+  of: report,
+  reasons,
+  promise: detailsHint,
+  onCancel,
+}: ReportFieldsProps) {
   const { getError } = report;
   return (
     <>
@@ -30,7 +35,7 @@ export function ReportFields({ of: report, reasons, promise, onCancel }: ReportF
         name="details"
         rows={3}
         maxLength={1000}
-        hint={promise}
+        hint={detailsHint}
         error={getError("details")}
       />
       {!getError("reason") && <ActionFailure of={report} />}

@@ -1,7 +1,7 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import type { ChangeEvent, ComponentProps } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { Field, type FieldText, inputStyle } from "./field.tsx";
+import { type CommonFieldProps, Field, inputStyle } from "./field.tsx";
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -10,7 +10,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string = string>
-  extends FieldText,
+  extends CommonFieldProps,
     Omit<ComponentProps<"select">, "className" | "children"> {
   options: readonly SelectOption<Value>[];
   /** Called with the chosen option; empty for the placeholder. */

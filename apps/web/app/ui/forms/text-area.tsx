@@ -1,8 +1,10 @@
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { Field, type FieldText, inputStyle } from "./field.tsx";
+import { type CommonFieldProps, Field, inputStyle } from "./field.tsx";
 
-export interface TextAreaProps extends FieldText, Omit<ComponentProps<"textarea">, "className"> {
+export interface TextAreaProps
+  extends CommonFieldProps,
+    Omit<ComponentProps<"textarea">, "className"> {
   /** Shows a word count. The server enforces the limit. */
   maxWords?: number | undefined;
 }
@@ -10,9 +12,11 @@ export interface TextAreaProps extends FieldText, Omit<ComponentProps<"textarea"
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 const formatWordCount = (words: number, max: number): string => {
-  const over = words - max;
+  const excessWords = words - max;
   const count = `${words} of ${max} words`;
-  return over > 0 ? `${count}: ${over} ${over === 1 ? "word" : "words"} over` : count;
+  return excessWords > 0
+    ? `${count}: ${excessWords} ${excessWords === 1 ? "word" : "words"} over`
+    : count;
 };
 
 export function TextArea({
@@ -21,14 +25,14 @@ export function TextArea({
   hint,
   error,
   counter,
-  isOver = false,
+  isOverLimit: isOver = false,
   className,
   id,
   maxWords,
   onChange,
   ...textarea
 }: TextAreaProps) {
-  const [words, setWords] = useState(() =>
+  const [wordCount, setWords] = useState(() =>
     countWords(String(textarea.value ?? textarea.defaultValue ?? "")),
   );
 
@@ -37,8 +41,8 @@ export function TextArea({
     onChange?.(event);
   }
 
-  const over = maxWords === undefined ? 0 : Math.max(0, words - maxWords);
-  const shownCounter = maxWords === undefined ? counter : formatWordCount(words, maxWords);
+  const excessWords = maxWords === undefined ? 0 : Math.max(0, wordCount - maxWords);
+  const shownCounter = maxWords === undefined ? counter : formatWordCount(wordCount, maxWords);
   return (
     <Field
       label={label}
@@ -48,7 +52,7 @@ export function TextArea({
       className={className}
       id={id}
       counter={shownCounter}
-      isOver={isOver || over > 0}
+      isOverLimit={isOver || excessWords > 0}
     >
       {(control) => (
         <textarea

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { Field, type FieldText, inputStyle } from "./field.tsx";
+import { type CommonFieldProps, Field, inputStyle } from "./field.tsx";
 
 export interface TextFieldProps
-  extends FieldText,
+  extends CommonFieldProps,
     Omit<ComponentProps<"input">, "className" | "prefix"> {
   /** Inside the box: "$", "@", or an icon. */
   prefix?: ReactNode;

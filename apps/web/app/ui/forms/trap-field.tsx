@@ -1,5 +1,5 @@
 /** Honeypot: hidden from people, filled in by bots. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
       <label>

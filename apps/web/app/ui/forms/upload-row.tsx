@@ -101,16 +101,16 @@ function RowAction({
   const retry = state === "error" ? onRetry : undefined;
   const act = retry ?? (isRunning ? onCancel : undefined);
   if (!act) return null;
-  const words = retry ? "Try again" : "Cancel";
+  const label = retry ? "Try again" : "Cancel";
   return (
     <Button
       variant="secondary"
       size="xs"
-      aria-label={`${words}: ${fileName}`}
+      aria-label={`${label}: ${fileName}`}
       onClick={act}
       className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-start"
     >
-      {words}
+      {label}
     </Button>
   );
 }

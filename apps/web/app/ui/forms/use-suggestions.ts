@@ -14,12 +14,12 @@ export function useSuggestions(
 ) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const isOpen = isExpanded && suggestions.length > 0;
 
   function close() {
     setExpanded(false);
-    setActive(-1);
+    setActiveIndex(-1);
   }
 
   function choose(suggestion: Suggestion) {
@@ -29,13 +29,15 @@ export function useSuggestions(
 
   function handleKeyDown(event: KeyboardEvent) {
     const count = suggestions.length;
-    const chosen = suggestions[active];
+    const chosen = suggestions[activeIndex];
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (count === 0) return;
       event.preventDefault();
       setExpanded(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      setActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);
+      setActiveIndex(
+        activeIndex === -1 && step === -1 ? count - 1 : (activeIndex + step + count) % count,
+      );
     } else if (event.key === "Enter" && isOpen && chosen) {
       event.preventDefault();
       choose(chosen);
@@ -51,7 +53,7 @@ export function useSuggestions(
     id,
     optionId,
     isOpen,
-    active,
+    active: activeIndex,
     choose,
     /** The props of the text box. */
     box: {
@@ -60,14 +62,14 @@ export function useSuggestions(
       "aria-autocomplete": "list",
       "aria-expanded": isOpen,
       "aria-controls": id,
-      "aria-activedescendant": active >= 0 ? optionId(active) : undefined,
+      "aria-activedescendant": activeIndex >= 0 ? optionId(activeIndex) : undefined,
       onKeyDown: handleKeyDown,
       onBlur: close,
     } as const,
     /** Called on every keystroke. */
     open: () => {
       setExpanded(true);
-      setActive(-1);
+      setActiveIndex(-1);
     },
   };
 }

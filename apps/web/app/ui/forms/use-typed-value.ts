@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-const never = () => false;
+const returnFalse = () => false;
 
 /**
  * Syncs a text input with the URL, except while somebody is typing in it. Text typed before hydration stays, and so
@@ -8,7 +8,7 @@ const never = () => false;
  */
 export function useTypedValue(
   value: string,
-  isTyping: () => boolean = never,
+  isTyping: () => boolean = returnFalse,
 ): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   const known = useRef(value);

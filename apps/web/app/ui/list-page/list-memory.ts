@@ -38,14 +38,14 @@ export function rememberPages(
 
 /** Where the pages of the list started before a reload. Only the list that was shown last is stored. */
 export function readCursors(place: string, identity: string): string[] {
-  const stored = readStored();
+  const stored = readStoredList();
   const isSame = stored?.place === place && stored.identity === identity;
   return isSame && Array.isArray(stored.cursors)
     ? stored.cursors.filter((cursor) => typeof cursor === "string")
     : [];
 }
 
-function readStored(): Record<string, unknown> | null {
+function readStoredList(): Record<string, unknown> | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageName) ?? "null");
     return typeof stored === "object" ? { ...stored } : null;

@@ -92,8 +92,8 @@ const Site = createRoutesStub([
         index: true,
         loader,
         action: async ({ request }) => {
-          const eatenName = (await request.formData()).get("name");
-          fruit = fruit.filter((name) => name !== eatenName);
+          const removedName = (await request.formData()).get("name");
+          fruit = fruit.filter((name) => name !== removedName);
           return { ok: true };
         },
         Component: FruitPage,

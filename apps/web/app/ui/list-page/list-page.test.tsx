@@ -42,14 +42,14 @@ test("a list without rows says so", () => {
 });
 
 test("a list reads exactly the page that the URL asks for", async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const read = async (query: { limit: string; cursor?: string }) => {
-    asked.push(query);
+    queries.push(query);
     return { data: ["fig"], nextCursor: "next", total: 3 };
   };
   const { list, page } = await loadList(read, new URLSearchParams("cursor=abc"), { size: 10 });
   expect(list).toEqual({ rows: ["fig"], cursor: "abc", nextCursor: "next", cursorName: "cursor" });
   expect(page.total).toBe(3);
   await loadList(read, new URLSearchParams("cursor=abc"), { cursorName: "items-cursor" });
-  expect(asked).toEqual([{ limit: "10", cursor: "abc" }, { limit: "50" }]);
+  expect(queries).toEqual([{ limit: "10", cursor: "abc" }, { limit: "50" }]);
 });

@@ -44,7 +44,13 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
 
 type ListEndProps<Row> = Omit<ListRowsProps<Row>, "children" | "empty" | "rowsClassName">;
 
-function ListEnd<Row>({ of: list, total, hash, isUncounted, endClassName }: ListEndProps<Row>) {
+function ListEnd<Row>({
+  of: list,
+  total,
+  hash,
+  isUncounted: hidesCountWhenComplete,
+  endClassName,
+}: ListEndProps<Row>) {
   const count = list.rows.length;
   // A list with a single row doesn't need a count, and neither does one that is short and uncounted.
   const isWhole = !list.hasMore && !list.isLaterPage;
@@ -60,7 +66,7 @@ function ListEnd<Row>({ of: list, total, hash, isUncounted, endClassName }: List
         // biome-ignore lint/suspicious/noArrayIndexKey: the third page stays the third page when its cursor moves.
         <NextPageRequest key={index} {...request} />
       ))}
-      {!(isWhole && (count === 1 || isUncounted)) && (
+      {!(isWhole && (count === 1 || hidesCountWhenComplete)) && (
         <div
           className={cx(
             "flex min-h-[60px] flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-2.5",

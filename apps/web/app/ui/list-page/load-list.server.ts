@@ -1,4 +1,4 @@
-import { type LoadedList, PAGE_ROWS } from "./loaded-list.ts";
+import { DEFAULT_PAGE_SIZE, type LoadedList } from "./loaded-list.ts";
 
 interface PageQuery {
   limit: string;
@@ -24,9 +24,9 @@ interface ListOptions {
 export async function loadList<P extends Page>(
   call: (query: PageQuery) => Promise<P>,
   params: URLSearchParams,
-  { size = PAGE_ROWS, cursorName = "cursor" }: ListOptions = {},
+  { size: pageSize = DEFAULT_PAGE_SIZE, cursorName = "cursor" }: ListOptions = {},
 ): Promise<{ list: LoadedList<P["data"][number]>; page: P }> {
   const cursor = params.get(cursorName) || null;
-  const page = await call({ limit: String(size), ...(cursor && { cursor }) });
+  const page = await call({ limit: String(pageSize), ...(cursor && { cursor }) });
   return { list: { rows: page.data, cursor, nextCursor: page.nextCursor, cursorName }, page };
 }

@@ -1,5 +1,5 @@
 /** The usual number of rows that a list loads at once. */
-export const PAGE_ROWS = 50;
+export const DEFAULT_PAGE_SIZE = 50;
 
 /** One page of a list, as a loader returns it. */
 export interface LoadedList<Row> {

@@ -37,12 +37,12 @@ interface ListOptions {
 export function useList<Row>(
   first: LoadedList<Row>,
   rowKey: (row: Row) => string,
-  { besides = [] }: ListOptions = {},
+  { besides: ignoredParams = [] }: ListOptions = {},
 ): List<Row> {
   const { cursorName } = first;
   const [params] = useSearchParams();
   const place = `${useLocation().key} ${cursorName}`;
-  const identity = withoutParams(useFormAction(), besides);
+  const identity = withoutParams(useFormAction(), ignoredParams);
   const [state, setState] = useState(() => ({
     identity,
     pages: recallPages<Row>(place, identity),

@@ -21,14 +21,18 @@ interface CarouselProps {
 export function Carousel({
   label,
   slides,
-  interval,
-  swipeThreshold,
+  interval: intervalMs,
+  swipeThreshold: swipeThresholdPx,
   controls = "arrows",
   isOnDark,
   className,
   controlsClassName,
 }: CarouselProps) {
-  const carousel = useCarousel({ count: slides.length, interval, swipeThreshold });
+  const carousel = useCarousel({
+    count: slides.length,
+    interval: intervalMs,
+    swipeThreshold: swipeThresholdPx,
+  });
 
   return (
     <section

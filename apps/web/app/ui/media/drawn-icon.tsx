@@ -1,6 +1,6 @@
-const file = "/icons/listing.svg";
+const spriteUrl = "/icons/listing.svg";
 
-export type DrawnIconName =
+export type SpriteIconName =
   | "clock"
   | "copy"
   | "envelope"
@@ -18,17 +18,17 @@ export type DrawnIconName =
   | "x"
   | "youtube";
 
-interface DrawnIconProps {
-  name: DrawnIconName;
+interface SpriteIconProps {
+  name: SpriteIconName;
   size?: number | undefined;
   className?: string | undefined;
 }
 
 /** An icon from a separate file: bundling this many would bloat the page's script. */
-export function DrawnIcon({ name, size = 20, className }: DrawnIconProps) {
+export function SpriteIcon({ name, size = 20, className }: SpriteIconProps) {
   return (
     <svg width={size} height={size} fill="currentColor" aria-hidden="true" className={className}>
-      <use href={`${file}#${name}`} />
+      <use href={`${spriteUrl}#${name}`} />
     </svg>
   );
 }

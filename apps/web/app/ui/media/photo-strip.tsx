@@ -6,7 +6,7 @@ import { Picture } from "./picture.tsx";
 const Lightbox = lazyComponent(() => import("./lightbox/lightbox.tsx"));
 
 /** The threshold is in pixels, and the same for every width. */
-const swipeThreshold = () => 60;
+const getSwipeThreshold = () => 60;
 
 interface PhotoStripProps {
   /** The accessible name of the list: `Photos by Achol`. */
@@ -17,20 +17,20 @@ interface PhotoStripProps {
 
 /** A few small photos. They link to the files, and open in a lightbox once the script has loaded. */
 export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
-  const [openAt, setOpenAt] = useState<number | null>(null);
-  const [isLost, setLost] = useState(false);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
   if (photos.length === 0) return null;
 
   function open(event: MouseEvent, index: number) {
-    if (isLost || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (hasLoadFailed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpenAt(index);
+    setOpenIndex(index);
   }
 
   /** If the lightbox fails to load, the browser opens the photo's file instead. */
-  function followLink() {
-    setLost(true);
-    const photo = openAt === null ? undefined : photos[openAt];
+  function openPhotoFile() {
+    setHasLoadFailed(true);
+    const photo = openIndex === null ? undefined : photos[openIndex];
     if (photo) window.location.assign(photo.large.jpeg);
   }
 
@@ -55,14 +55,14 @@ export function PhotoStrip({ name, photos, className }: PhotoStripProps) {
           </li>
         ))}
       </ul>
-      {openAt !== null && (
-        <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
+      {openIndex !== null && (
+        <LazyBoundary pending={<PendingOverlay />} onFail={openPhotoFile}>
           <Lightbox
             label={name}
             photos={photos.map((photo) => ({ ...photo, medium: photo.small }))}
-            openIndex={openAt}
-            onMove={setOpenAt}
-            swipeThreshold={swipeThreshold}
+            openIndex={openIndex}
+            onMove={setOpenIndex}
+            swipeThreshold={getSwipeThreshold}
           />
         </LazyBoundary>
       )}

@@ -21,40 +21,42 @@ beforeEach(() => {
   });
 });
 
-const address = (number: number) => `/pictures/${number}.jpg`;
+const makePictureUrl = (number: number) => `/pictures/${number}.jpg`;
 
 test("SHELL-40 300 addresses are known in memory, the oldest go first", async () => {
   const tab = await openTab();
-  for (let number = 1; number <= 300; number++) tab.recordShownPicture(address(number));
-  tab.recordShownPicture(address(1));
-  tab.recordShownPicture(address(301));
-  expect(tab.wasPictureShown(address(2))).toBe(false);
-  expect([1, 3, 300, 301].every((number) => tab.wasPictureShown(address(number)))).toBe(true);
+  for (let number = 1; number <= 300; number++) tab.recordShownPicture(makePictureUrl(number));
+  tab.recordShownPicture(makePictureUrl(1));
+  tab.recordShownPicture(makePictureUrl(301));
+  expect(tab.wasPictureShown(makePictureUrl(2))).toBe(false);
+  expect([1, 3, 300, 301].every((number) => tab.wasPictureShown(makePictureUrl(number)))).toBe(
+    true,
+  );
 });
 
 test("SHELL-40 the last 150 outlive a reload", async () => {
   const tab = await openTab();
-  for (let number = 1; number <= 200; number++) tab.recordShownPicture(address(number));
+  for (let number = 1; number <= 200; number++) tab.recordShownPicture(makePictureUrl(number));
   leave();
   const reloaded = await openTab();
-  expect(reloaded.wasPictureShown(address(50))).toBe(false);
-  expect(reloaded.wasPictureShown(address(51))).toBe(true);
-  expect(reloaded.wasPictureShown(address(200))).toBe(true);
+  expect(reloaded.wasPictureShown(makePictureUrl(50))).toBe(false);
+  expect(reloaded.wasPictureShown(makePictureUrl(51))).toBe(true);
+  expect(reloaded.wasPictureShown(makePictureUrl(200))).toBe(true);
 });
 
 test("addresses of private and of chosen pictures are not remembered", async () => {
   const tab = await openTab();
   for (const src of ["https://store.example/private/a.jpg?signature=1", "blob:x", "data:image/png"])
     tab.recordShownPicture(src);
-  tab.recordShownPicture(address(1));
+  tab.recordShownPicture(makePictureUrl(1));
   leave();
-  expect([...stored.values()]).toEqual([JSON.stringify([address(1)])]);
+  expect([...stored.values()]).toEqual([JSON.stringify([makePictureUrl(1)])]);
 });
 
 test("a browser that forbids storage still knows them in memory", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   const tab = await openTab();
-  tab.recordShownPicture(address(1));
+  tab.recordShownPicture(makePictureUrl(1));
   leave();
-  expect(tab.wasPictureShown(address(1))).toBe(true);
+  expect(tab.wasPictureShown(makePictureUrl(1))).toBe(true);
 });

@@ -4,7 +4,7 @@ const maxInStorage = 150;
 
 let shown: Set<string> | undefined;
 
-function read(): Set<string> {
+function readShownPictures(): Set<string> {
   if (shown) return shown;
   addEventListener("pagehide", saveShownPictures);
   try {
@@ -20,21 +20,21 @@ function read(): Set<string> {
 /** Saves once when the page is hidden, because writing for each picture would slow down a list. */
 function saveShownPictures(): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify([...read()].slice(-maxInStorage)));
+    sessionStorage.setItem(key, JSON.stringify([...readShownPictures()].slice(-maxInStorage)));
   } catch {
     // The same.
   }
 }
 
 /** Whether this tab has shown the picture, so that the browser most likely has it in its cache. */
-export const wasPictureShown = (src: string): boolean => read().has(src);
+export const wasPictureShown = (src: string): boolean => readShownPictures().has(src);
 
 /**
  * Private pictures have URLs that expire within minutes, and previews have URLs for this page only; neither is stored.
  */
 export function recordShownPicture(src: string): void {
   if (/\?|^(data|blob):/.test(src)) return;
-  const known = read();
+  const known = readShownPictures();
   // Moves the picture to the end, so that the oldest stays first.
   known.delete(src);
   known.add(src);

@@ -10,7 +10,11 @@ export interface CarouselOptions {
 }
 
 /** Carousel behaviour without styling: index, controls, pausing, swiping. */
-export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOptions) {
+export function useCarousel({
+  count,
+  interval: intervalMs,
+  swipeThreshold: swipeThresholdPx = 40,
+}: CarouselOptions) {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [isHeld, setHeld] = useState(false);
@@ -18,20 +22,20 @@ export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOp
   const swipeStartX = useRef<number | null>(null);
 
   const isPlaying = choice === null ? !isMotionReduced : choice === "play";
-  const isRunning = interval !== undefined && count > 1 && isPlaying && !isHeld;
+  const isRunning = intervalMs !== undefined && count > 1 && isPlaying && !isHeld;
   const go = (target: number) => setIndex((target + count) % count);
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setIndex((current) => (current + 1) % count), interval);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), intervalMs);
     return () => clearInterval(timer);
-  }, [isRunning, interval, count]);
+  }, [isRunning, intervalMs, count]);
 
   return {
     index,
     isPlaying,
     isRunning,
-    canPlay: interval !== undefined && count > 1,
+    canPlay: intervalMs !== undefined && count > 1,
     go,
     next: () => go(index + 1),
     previous: () => go(index - 1),
@@ -54,7 +58,7 @@ export function useCarousel({ count, interval, swipeThreshold = 40 }: CarouselOp
         if (swipeStartX.current === null) return;
         const swipedPx = event.clientX - swipeStartX.current;
         swipeStartX.current = null;
-        if (Math.abs(swipedPx) >= swipeThreshold) go(index + (swipedPx < 0 ? 1 : -1));
+        if (Math.abs(swipedPx) >= swipeThresholdPx) go(index + (swipedPx < 0 ? 1 : -1));
       },
       onPointerCancel: () => {
         swipeStartX.current = null;

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 
 /** An object URL for a file, revoked on unmount. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
-    if (!file) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    if (!file) return setUrl(undefined);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
-  return address;
+  return url;
 }

@@ -4,17 +4,21 @@ import { getSwipeStep } from "./swipe.ts";
 interface SwipeOptions {
   onStep: (step: 1 | -1) => void;
   /** The min swipe distance in pixels, for an element of this width. */
-  threshold: (width: number) => number;
+  getThresholdPx: (width: number) => number;
   isOn?: boolean | undefined;
 }
 
 /** Spread on what is swiped; a second finger ends a swipe. */
-export function useSwipe({ onStep, threshold, isOn = true }: SwipeOptions) {
+export function useSwipe({
+  onStep,
+  getThresholdPx: threshold,
+  isOn: isEnabled = true,
+}: SwipeOptions) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches.length === 1 ? touches[0] : undefined;
-      start.current = isOn && touch ? { x: touch.clientX, y: touch.clientY } : null;
+      start.current = isEnabled && touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const from = start.current;

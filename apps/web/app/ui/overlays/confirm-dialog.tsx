@@ -21,12 +21,18 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(options: ConfirmDialogProps) {
-  const { requiredText, isExact = false, isOpen, onClose, ...props } = options;
+  const {
+    requiredText,
+    isExact: refusesTrailingSpace = false,
+    isOpen,
+    onClose,
+    ...props
+  } = options;
   const [typed, setTyped] = useState("");
   const missing =
     requiredText === undefined
       ? null
-      : isExact && typed.endsWith(" ")
+      : refusesTrailingSpace && typed.endsWith(" ")
         ? "Remove the space at the end."
         : describeMissingText(typed, requiredText);
 
@@ -81,11 +87,15 @@ const normalizeText = (text: string) => text.normalize("NFC").replace(/[’‘ʼ
 
 /** A sentence about what is missing or wrong; empty before anything is typed, null when it matches. */
 export function describeMissingText(typed: string, required: string): string | null {
-  const [here, whole] = [normalizeText(typed).trimEnd(), normalizeText(required)];
-  if (here === whole) return null;
-  if (here === "") return "";
-  if (whole.startsWith(here)) return `Still to type: ${required.slice(here.length).trim()}`;
-  return whole.toLowerCase() === here.toLowerCase()
+  const [normalizedTyped, normalizedRequired] = [
+    normalizeText(typed).trimEnd(),
+    normalizeText(required),
+  ];
+  if (normalizedTyped === normalizedRequired) return null;
+  if (normalizedTyped === "") return "";
+  if (normalizedRequired.startsWith(normalizedTyped))
+    return `Still to type: ${required.slice(normalizedTyped.length).trim()}`;
+  return normalizedRequired.toLowerCase() === normalizedTyped.toLowerCase()
     ? "Check the capital letters."
     : "That doesn't match the name yet. Check the spelling.";
 }

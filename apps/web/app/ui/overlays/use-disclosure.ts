@@ -8,24 +8,24 @@ export function useDisclosure(openOn: "click" | "hover") {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpenedByMouse = useRef(false);
   const isReturning = useRef(false);
   const opensOnHover = openOn === "hover";
 
   function moveFocus(step: 1 | -1 | "first" | "last") {
     const rows = [...(root.current?.querySelectorAll<HTMLElement>("[data-menu-item]") ?? [])];
-    const here = rows.indexOf(document.activeElement as HTMLElement);
+    const currentIndex = rows.indexOf(document.activeElement as HTMLElement);
     const target =
       step === "first"
         ? 0
         : step === "last"
           ? rows.length - 1
-          : (here + step + rows.length) % rows.length;
-    rows[here === -1 && step === -1 ? rows.length - 1 : target]?.focus();
+          : (currentIndex + step + rows.length) % rows.length;
+    rows[currentIndex === -1 && step === -1 ? rows.length - 1 : target]?.focus();
   }
 
-  function closeAndReturn() {
+  function closeAndFocusTrigger() {
     setOpen(false);
     isReturning.current = true;
     trigger.current?.focus();
@@ -33,7 +33,7 @@ export function useDisclosure(openOn: "click" | "hover") {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && isOpen) closeAndReturn();
+    if (event.key === "Escape" && isOpen) closeAndFocusTrigger();
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
@@ -50,7 +50,7 @@ export function useDisclosure(openOn: "click" | "hover") {
     isOpen,
     close: () => setOpen(false),
     /** Use it for an action that stays on the page, because the focused row gets hidden. */
-    closeAndReturn,
+    closeAndFocusTrigger: closeAndFocusTrigger,
     rootProps: {
       ref: root,
       onKeyDown: handleKeyDown,
@@ -58,13 +58,13 @@ export function useDisclosure(openOn: "click" | "hover") {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       },
       onPointerEnter: (event: PointerEvent) => {
-        clearTimeout(leaving.current);
+        clearTimeout(closeTimer.current);
         isOpenedByMouse.current = event.pointerType === "mouse";
         if (opensOnHover && isOpenedByMouse.current) setOpen(true);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (!opensOnHover || event.pointerType !== "mouse") return;
-        leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
+        closeTimer.current = setTimeout(() => setOpen(false), closeDelayMs);
       },
     },
     triggerProps: {

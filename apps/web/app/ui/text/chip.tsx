@@ -6,7 +6,7 @@ export type Tone = "ok" | "warn" | "danger" | "info" | "neutral";
 /** "accent" is for offers, "surface" for text on an image. */
 export type ChipTone = Tone | "accent" | "surface";
 
-const tones: Record<ChipTone, string> = {
+const toneClasses: Record<ChipTone, string> = {
   ok: "bg-ok-soft text-on-ok-soft",
   warn: "bg-warn-soft text-on-warn-soft",
   danger: "bg-danger-soft text-on-danger-soft",
@@ -16,7 +16,7 @@ const tones: Record<ChipTone, string> = {
   surface: "bg-surface text-ink shadow-1",
 };
 
-const tonesByWord = new Map<string, Tone>(
+const tonesByStatus = new Map<string, Tone>(
   Object.entries({
     active: "ok",
     approved: "ok",
@@ -36,7 +36,7 @@ const tonesByWord = new Map<string, Tone>(
 
 /** Case-insensitive: `getStatusTone("Approved")` is "ok". */
 export function getStatusTone(word: string): Tone {
-  return tonesByWord.get(word.toLowerCase()) ?? "neutral";
+  return tonesByStatus.get(word.toLowerCase()) ?? "neutral";
 }
 
 interface ChipProps {
@@ -57,7 +57,7 @@ export function Chip(props: ChipProps) {
       className={cx(
         "inline-flex items-center gap-1.5 rounded-full px-[11px] text-xs font-semibold",
         isSentence ? "min-h-7 py-1" : "h-7 shrink-0 whitespace-nowrap",
-        tones[tone],
+        toneClasses[tone],
         className,
       )}
     >

@@ -1,11 +1,11 @@
 /** The email breaks before the `@` if the line is too short. */
-export function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf("@");
+export function Email({ address: email }: { address: string }) {
+  const at = email.lastIndexOf("@");
   return (
     <>
-      {address.slice(0, at)}
+      {email.slice(0, at)}
       <wbr />
-      {address.slice(at)}
+      {email.slice(at)}
     </>
   );
 }

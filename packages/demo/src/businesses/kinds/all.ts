@@ -1,12 +1,18 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import { education } from "./education.ts";
 import { health } from "./health.ts";
-import type { Kind } from "./kind.ts";
+import type { BusinessKind } from "./kind.ts";
 import { restaurants } from "./restaurants.ts";
 import { retail } from "./retail.ts";
 import { services } from "./services.ts";
 
-export const kinds: Kind[] = [...restaurants, ...services, ...retail, ...health, ...education];
+export const kinds: BusinessKind[] = [
+  ...restaurants,
+  ...services,
+  ...retail,
+  ...health,
+  ...education,
+];
 
 /** The last sentence of a description, where there is room for one. */
 export const closingParagraphs: Record<Category, string[]> = {

@@ -1,8 +1,8 @@
-import { everywhere, type Kind } from "./kind.ts";
+import { type BusinessKind, everywhere } from "./kind.ts";
 
 const category = "Education";
 
-export const education: Kind[] = [
+export const education: BusinessKind[] = [
   {
     category,
     regions: everywhere,

@@ -1,8 +1,8 @@
-import { everywhere, type Kind } from "./kind.ts";
+import { type BusinessKind, everywhere } from "./kind.ts";
 
 const category = "Health";
 
-export const health: Kind[] = [
+export const health: BusinessKind[] = [
   {
     category,
     regions: everywhere,

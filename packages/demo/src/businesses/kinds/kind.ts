@@ -3,7 +3,7 @@ import type { HoursPattern } from "../hours-patterns.ts";
 import type { Region } from "../words.ts";
 
 /** What businesses of one kind have in common; the generator varies each. */
-export interface Kind {
+export interface BusinessKind {
   category: Category;
   regions: Region[];
   /** The second half of a name. */

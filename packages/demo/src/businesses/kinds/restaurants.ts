@@ -1,8 +1,8 @@
-import type { Kind } from "./kind.ts";
+import type { BusinessKind } from "./kind.ts";
 
 const category = "Restaurants";
 
-export const restaurants: Kind[] = [
+export const restaurants: BusinessKind[] = [
   {
     category,
     regions: ["west"],

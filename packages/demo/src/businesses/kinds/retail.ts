@@ -1,8 +1,8 @@
-import { everywhere, type Kind } from "./kind.ts";
+import { type BusinessKind, everywhere } from "./kind.ts";
 
 const category = "Retail";
 
-export const retail: Kind[] = [
+export const retail: BusinessKind[] = [
   {
     category,
     regions: everywhere,

@@ -1,8 +1,8 @@
-import { everywhere, type Kind } from "./kind.ts";
+import { type BusinessKind, everywhere } from "./kind.ts";
 
 const category = "Services";
 
-export const services: Kind[] = [
+export const services: BusinessKind[] = [
   {
     category,
     regions: everywhere,

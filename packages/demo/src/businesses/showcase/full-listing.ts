@@ -10,7 +10,7 @@ export interface FullListing {
 }
 
 /** Drawn like the covers; the seed is in the URL. */
-const drawn = (seed: string) => `/pictures/listings/card/services/${seed}.svg`;
+const toPictureUrl = (seed: string) => `/pictures/listings/card/services/${seed}.svg`;
 
 export const fullListing: FullListing = {
   slug: "ubuntu-braid-studio",
@@ -28,5 +28,5 @@ export const fullListing: FullListing = {
     { name: "", description: "Cornrows for a first day at school." },
     { name: "The door", description: "" },
     { name: "", description: "" },
-  ].map((words, index) => ({ ...words, picture: drawn(`ubuntu-braids-${index + 1}`) })),
+  ].map((words, index) => ({ ...words, picture: toPictureUrl(`ubuntu-braids-${index + 1}`) })),
 };

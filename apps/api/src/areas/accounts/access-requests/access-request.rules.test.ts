@@ -2,7 +2,7 @@ import { mayDecide } from "@boab/contracts/accounts/access-grants";
 import { AccessType } from "@boab/contracts/accounts/access-requests";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { expect, test } from "vitest";
-import { getGrant, hasAccess } from "./access-request.rules.ts";
+import { getGrantPatch, hasAccess } from "./access-request.rules.ts";
 
 const activeMemberStatuses: Statuses = {
   userStatus: "Active",
@@ -13,7 +13,7 @@ const activeMemberStatuses: Statuses = {
   directoryStatus: null,
 };
 
-const canDecide: Record<AccessType, { moderator: boolean; admin: boolean }> = {
+const decisionRightsByType: Record<AccessType, { moderator: boolean; admin: boolean }> = {
   merchant: { moderator: false, admin: true },
   directory: { moderator: true, admin: true },
   admin: { moderator: false, admin: true },
@@ -25,8 +25,8 @@ test.each(AccessType.options)("who decides about %s", (accessType) => {
   const request = { userId: "ada", accessType };
   const by = (userId: string, adminStatus: Statuses["adminStatus"]) =>
     mayDecide({ userId, adminStatus }, request);
-  expect(by("mod", "Moderator")).toBe(canDecide[accessType].moderator);
-  expect(by("boss", "Admin")).toBe(canDecide[accessType].admin);
+  expect(by("mod", "Moderator")).toBe(decisionRightsByType[accessType].moderator);
+  expect(by("boss", "Admin")).toBe(decisionRightsByType[accessType].admin);
   expect(by("eve", null)).toBe(false);
   expect(by("ada", "Admin")).toBe(false);
 });
@@ -35,7 +35,7 @@ test.each(AccessType.options)("%s, once granted, is what was asked for", (access
   expect(hasAccess(accessType, activeMemberStatuses)).toBe(false);
   const grantedStatuses = {
     ...activeMemberStatuses,
-    ...getGrant(accessType, activeMemberStatuses),
+    ...getGrantPatch(accessType, activeMemberStatuses),
   } as Statuses;
   expect(hasAccess(accessType, grantedStatuses)).toBe(true);
 });
@@ -43,5 +43,5 @@ test.each(AccessType.options)("%s, once granted, is what was asked for", (access
 test("a trial is not yet access, and an Admin is not made a Moderator", () => {
   expect(hasAccess("merchant", { ...activeMemberStatuses, merchantStatus: "Trial" })).toBe(false);
   expect(hasAccess("directory", { ...activeMemberStatuses, directoryStatus: "Trial" })).toBe(false);
-  expect(getGrant("admin", { ...activeMemberStatuses, adminStatus: "Admin" })).toEqual({});
+  expect(getGrantPatch("admin", { ...activeMemberStatuses, adminStatus: "Admin" })).toEqual({});
 });

@@ -2,17 +2,17 @@ import { accessGrants } from "@boab/contracts/accounts/access-grants";
 import type { AccessRequestBody, AccessType } from "@boab/contracts/accounts/access-requests";
 import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 
 /** Returns the statuses that an approval grants. An Admin who asked earlier does not become a Moderator. */
-export const getGrant = (type: AccessType, person: Statuses): ProfilePatch =>
-  type === "admin" && isAdmin(person) ? {} : accessGrants[type];
+export const getGrantPatch = (type: AccessType, person: Statuses): ProfilePatch =>
+  type === "admin" && hasStaffStatus(person) ? {} : accessGrants[type];
 
 /** Trial is not full access: people on trial can ask for the full status. */
 export const hasAccess = (type: AccessType, person: Statuses): boolean =>
   type === "admin"
-    ? isAdmin(person)
+    ? hasStaffStatus(person)
     : Object.entries(accessGrants[type]).every(
         ([status, granted]) => person[status as keyof Statuses] === granted,
       );

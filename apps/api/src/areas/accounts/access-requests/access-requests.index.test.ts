@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listRequests } from "./access-requests.repository.ts";
 
 const app = useTestApp();
 
 beforeAll(async () => {
-  await fill(
+  await runFillStatements(
     app.config.database.migrationUrl,
     `begin;
     insert into accounts.handle (handle, profile_id)
@@ -37,19 +37,22 @@ describe("ACCESS-08 with 20,000 requests an index serves", () => {
   test.each(filters.flatMap((status) => types.map((accessType) => ({ status, accessType }))))(
     "$status and $accessType, the first page and the next one",
     async (filter) => {
-      const seen = await explainQueries(app.config.database.migrationUrl, async (db) => {
-        const rows = await listRequests(db, { ...filter, limit: 51, after: undefined });
-        await listRequests(db, {
-          ...filter,
-          limit: 51,
-          after: rows.at(-1)?.position ?? [
-            "2026-01-01T00:00:00Z",
-            "00000000-0000-4000-8000-000000000000",
-          ],
-        });
-      });
-      expect(seen).toHaveLength(2);
-      for (const { sql, plan, ms } of seen) {
+      const explainedQueries = await explainQueries(
+        app.config.database.migrationUrl,
+        async (db) => {
+          const rows = await listRequests(db, { ...filter, limit: 51, after: undefined });
+          await listRequests(db, {
+            ...filter,
+            limit: 51,
+            after: rows.at(-1)?.position ?? [
+              "2026-01-01T00:00:00Z",
+              "00000000-0000-4000-8000-000000000000",
+            ],
+          });
+        },
+      );
+      expect(explainedQueries).toHaveLength(2);
+      for (const { sql, plan, ms } of explainedQueries) {
         expect(plan, sql).toMatch(/Index Scan/);
         expect(plan, sql).not.toContain("Seq Scan on access_request");
         expect(ms, `${sql}\n${plan}`).toBeLessThan(100);

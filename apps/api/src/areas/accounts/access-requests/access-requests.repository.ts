@@ -5,7 +5,7 @@ import type {
 } from "@boab/contracts/accounts/access-requests";
 import type { Selectable } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 import type { AccountsAccessRequest } from "#platform/db/types.generated.ts";
 
 type RequestRow = Selectable<AccountsAccessRequest>;
@@ -70,7 +70,7 @@ export async function listRequests(
   if (filter.status) query = query.where("request.status", "=", filter.status);
   if (filter.accessType) query = query.where("request.accessType", "=", filter.accessType);
   if (filter.after)
-    query = query.where(standsAfter("request.createdAt", "request.id", filter.after));
+    query = query.where(isAfterPosition("request.createdAt", "request.id", filter.after));
   return (await query.execute()).map((row) => ({
     request: toRequest(row),
     position: [row.exactCreation, row.id] satisfies Position,

@@ -17,7 +17,7 @@ const listRequestRows = (userId: string) =>
 const send = (as: SignedIn | undefined, body: object) =>
   app.call("POST", "/access-requests", { ...(as && { as }), body });
 
-const merchant = { accessType: "merchant", reason: "I sell shea butter." };
+const merchantRequest = { accessType: "merchant", reason: "I sell shea butter." };
 
 describe("ACCESS-07 POST /access-requests", () => {
   test("GUARD-11 ACCESS-02 ACCESS-04 a member asks with the published fields", async () => {
@@ -28,7 +28,7 @@ describe("ACCESS-07 POST /access-requests", () => {
       email: ada.email.toUpperCase(),
       fullName: before.fullName,
       username: before.username,
-      ...merchant,
+      ...merchantRequest,
     });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: "Request sent. We’ll get back to you shortly." });
@@ -49,13 +49,15 @@ describe("ACCESS-07 POST /access-requests", () => {
       { email: "" },
       { status: "approved" },
     ])
-      expect((await send(ada, { ...merchant, ...change })).statusCode).toBe(400);
-    expect((await send(ada, { ...merchant, reason: "a".repeat(1000) })).statusCode).toBe(200);
+      expect((await send(ada, { ...merchantRequest, ...change })).statusCode).toBe(400);
+    expect((await send(ada, { ...merchantRequest, reason: "a".repeat(1000) })).statusCode).toBe(
+      200,
+    );
   });
 
   test("ACCESS-05 a refusal carries its sentence", async () => {
     const ada = await app.signIn({ merchantStatus: "Approved" });
-    const response = await send(ada, merchant);
+    const response = await send(ada, merchantRequest);
     expect(response.statusCode).toBe(409);
     expect(response.json().error).toBe("You already have this access.");
   });
@@ -69,7 +71,7 @@ describe("ACCESS-07 POST /access-requests", () => {
       { fullName: "Ada Nwosu" },
       { username },
     ])
-      expect((await send(eve, { ...merchant, ...name })).json().code).toBe("actor_mismatch");
+      expect((await send(eve, { ...merchantRequest, ...name })).json().code).toBe("actor_mismatch");
     expect(await listRequestRows(ada.userId)).toEqual([]);
     expect(await listRequestRows(eve.userId)).toEqual([]);
     expect(await listRefusals(app.db, eve.userId)).toEqual([{ act: "refused write", times: 4 }]);
@@ -77,7 +79,9 @@ describe("ACCESS-07 POST /access-requests", () => {
 
   test("twenty times at once makes one request, and every response is the same", async () => {
     const ada = await app.signIn();
-    const responses = await Promise.all(Array.from({ length: 20 }, () => send(ada, merchant)));
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => send(ada, merchantRequest)),
+    );
     expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await listRequestRows(ada.userId)).toHaveLength(1);
   });
@@ -101,12 +105,12 @@ describe("ACCESS-07 POST /access-requests", () => {
     ["an admin", () => app.signIn({ adminStatus: "Admin" }), "forbidden"],
     ["somebody still pending", () => app.signIn({ userStatus: "Pending" }), "forbidden"],
   ])("GUARD-11 %s cannot ask", async (_who, person, code) => {
-    expect((await send(await person(), merchant)).json().code).toBe(code);
+    expect((await send(await person(), merchantRequest)).json().code).toBe(code);
   });
 
   test("is erased when the account is closed", async () => {
     const ada = await app.signIn();
-    await send(ada, merchant);
+    await send(ada, merchantRequest);
     await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     expect(await listRequestRows(ada.userId)).toEqual([]);
   });
@@ -192,12 +196,12 @@ describe("ACCESS-08 the queue", () => {
 
   test("is for staff only; others see their own open requests", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
-    await send(ada, merchant);
+    await send(ada, merchantRequest);
     expect((await list(undefined)).statusCode).toBe(401);
     expect((await list(eve)).statusCode).toBe(403);
-    const mine = async (as: SignedIn) =>
+    const listOwnRequests = async (as: SignedIn) =>
       (await app.call("GET", "/access-requests/mine", { as })).json().data;
-    expect(await mine(ada)).toMatchObject([{ accessType: "merchant", status: "open" }]);
-    expect(await mine(eve)).toEqual([]);
+    expect(await listOwnRequests(ada)).toMatchObject([{ accessType: "merchant", status: "open" }]);
+    expect(await listOwnRequests(eve)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const decline = (as: SignedIn | undefined, id: string, reason = "Not yet.") =>
   app.call("POST", `/access-requests/${id}/decline`, { ...(as && { as }), body: { reason } });
 
 const columns = ["merchantStatus", "directoryStatus", "mediaStatus", "magStatus", "adminStatus"];
-const granted: [AccessType, string, string, boolean][] = [
+const grantCases: [AccessType, string, string, boolean][] = [
   ["merchant", "merchantStatus", "Approved", false],
   ["directory", "directoryStatus", "Approved", true],
   ["media", "mediaStatus", "Approved", true],
@@ -43,7 +43,7 @@ const granted: [AccessType, string, string, boolean][] = [
 ];
 
 describe("X-13 GUARD-09 approving", () => {
-  test.each(granted)("%s sets %s to %s and nothing else", async (type, column, value) => {
+  test.each(grantCases)("%s sets %s to %s and nothing else", async (type, column, value) => {
     const { ada, requestId } = await insertPersonWithRequest(type);
     const response = await approve(await admin(), requestId);
     expect(response.statusCode).toBe(200);
@@ -53,28 +53,28 @@ describe("X-13 GUARD-09 approving", () => {
     expect(statuses).toEqual(columns.map((name) => [name, name === column ? value : null]));
   });
 
-  test.each(granted)("%s by a moderator", async (type, column, value, isAllowed) => {
+  test.each(grantCases)("%s by a moderator", async (type, column, value, isAllowed) => {
     const { ada, requestId } = await insertPersonWithRequest(type);
-    const boss = await moderator();
-    const response = await approve(boss, requestId);
+    const decidingModerator = await moderator();
+    const response = await approve(decidingModerator, requestId);
     expect(response.statusCode).toBe(isAllowed ? 200 : 403);
     const row = await getProfileRow(ada.userId);
     expect(row[column as keyof typeof row]).toBe(isAllowed ? value : null);
-    if (!isAllowed) expect((await decline(boss, requestId)).statusCode).toBe(403);
+    if (!isAllowed) expect((await decline(decidingModerator, requestId)).statusCode).toBe(403);
   });
 
   test("tells the person once, and is audited", async () => {
     const { ada, requestId } = await insertPersonWithRequest("directory");
-    const boss = await moderator();
-    await approve(boss, requestId);
-    expect((await approve(boss, requestId)).statusCode).toBe(409);
+    const decidingModerator = await moderator();
+    await approve(decidingModerator, requestId);
+    expect((await approve(decidingModerator, requestId)).statusCode).toBe(409);
     await runTasks(app.services);
     const mail = await expectMail(ada.email);
     expect(mail.text).toContain("You now have directory access");
     const lines = await app.db
       .selectFrom("platform.auditEntry")
       .select(["act", "objectId"])
-      .where("actorId", "=", boss.userId)
+      .where("actorId", "=", decidingModerator.userId)
       .execute();
     expect(lines).toEqual([
       { act: "update profile", objectId: ada.userId },
@@ -84,8 +84,8 @@ describe("X-13 GUARD-09 approving", () => {
 
   test("for staff access needs a fresh sign-in", async () => {
     const { ada, requestId } = await insertPersonWithRequest("admin");
-    const boss = await admin();
-    const actor = await app.resolveMember(boss);
+    const decidingModerator = await admin();
+    const actor = await app.resolveMember(decidingModerator);
     const deps = { ...makeDeps(app), clock: later(10) };
     await expect(approveRequest(deps, actor, requestId, testOrigin)).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
@@ -125,8 +125,8 @@ describe("X-13 declining", () => {
     await decline(await moderator(), requestId);
     const body = { accessType: "media", reason: "Now with videos." };
     expect((await app.call("POST", "/access-requests", { as: ada, body })).statusCode).toBe(200);
-    const mine = await app.call("GET", "/access-requests/mine", { as: ada });
-    expect(mine.json().data).toMatchObject([{ reason: "Now with videos." }]);
+    const ownRequestsResponse = await app.call("GET", "/access-requests/mine", { as: ada });
+    expect(ownRequestsResponse.json().data).toMatchObject([{ reason: "Now with videos." }]);
   });
 
   test("needs a reason", async () => {
@@ -137,14 +137,14 @@ describe("X-13 declining", () => {
 
 test("ten staff who decide at once make one decision and send one email", async () => {
   const { ada, requestId } = await insertPersonWithRequest("writer");
-  const crowd = await Promise.all(Array.from({ length: 10 }, moderator));
+  const moderators = await Promise.all(Array.from({ length: 10 }, moderator));
   const responses = await Promise.all(
-    crowd.map((one, index) => (index % 2 ? approve(one, requestId) : decline(one, requestId))),
+    moderators.map((one, index) => (index % 2 ? approve(one, requestId) : decline(one, requestId))),
   );
   const statuses = responses.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([200, ...Array(9).fill(409)]);
-  const winner = responses.find(({ statusCode }) => statusCode === 200)?.json();
-  const expected = winner.status === "approved" ? "Approved" : null;
+  const decidedRequest = responses.find(({ statusCode }) => statusCode === 200)?.json();
+  const expected = decidedRequest.status === "approved" ? "Approved" : null;
   expect((await getProfileRow(ada.userId)).magStatus).toBe(expected);
   await runTasks(app.services);
   await expectMails(ada.email, 1);

@@ -9,7 +9,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { applyPatch } from "../profiles/update-profile.ts";
-import { getGrant } from "./access-request.rules.ts";
+import { getGrantPatch } from "./access-request.rules.ts";
 import { accessApprovedEmail, accessDeclinedEmail } from "./access-request-emails.ts";
 import { decideRequest, findRequest } from "./access-requests.repository.ts";
 
@@ -27,7 +27,7 @@ export function approveRequest(
 ): Promise<AccessRequest> {
   return inTransaction(deps.db, async (tx) => {
     const request = await findUndecidedRequest(deps, tx, actor, requestId);
-    const makeGrantPatch = (person: FullProfile) => getGrant(request.accessType, person);
+    const makeGrantPatch = (person: FullProfile) => getGrantPatch(request.accessType, person);
     await applyPatch(deps, tx, actor, request.userId, makeGrantPatch, origin);
     return recordDecision(deps, tx, { actor, request, declineReason: null, origin });
   });

@@ -1,6 +1,6 @@
 import type { AccessRequestBody } from "@boab/contracts/accounts/access-requests";
 import { accessCopy, accountCopy } from "@boab/contracts/accounts/copy";
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
@@ -9,7 +9,7 @@ import { lockProfile } from "../profiles/profiles.repository.ts";
 import { hasAccess, namesSomebodyElse } from "./access-request.rules.ts";
 import { insertRequest, listRequestsByUser } from "./access-requests.repository.ts";
 
-const requestsPerDay = 3;
+const maxRequestsPerDay = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A member who is not staff asks for a status for themselves. This only adds to the queue. */
@@ -23,7 +23,8 @@ export async function requestAccess(
   return runOnce(db, async (tx) => {
     const person = await lockProfile(tx, userId);
     if (!person) throw new AppError("not_signed_in");
-    if (isAdmin(person)) throw new AppError("forbidden", { sentence: accessCopy.staffHaveAccess });
+    if (hasStaffStatus(person))
+      throw new AppError("forbidden", { sentence: accessCopy.staffHaveAccess });
     // Members waiting for approval can only read and edit their own profile.
     if (person.userStatus !== "Active") throw new AppError("forbidden");
     if (namesSomebodyElse(body, person)) throw new AppError("actor_mismatch");
@@ -36,7 +37,7 @@ export async function requestAccess(
     const recentRequests = earlierRequests.filter(
       ({ createdAt }) => Date.parse(createdAt) > dayAgo,
     );
-    if (recentRequests.length >= requestsPerDay)
+    if (recentRequests.length >= maxRequestsPerDay)
       throw new AppError("too_many_requests", { sentence: accessCopy.tooManyRequests });
     const { accessType, reason } = body;
     await insertRequest(tx, { userId, accessType, reason, createdAt: now });

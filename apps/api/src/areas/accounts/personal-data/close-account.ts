@@ -10,10 +10,10 @@ import { eraseResponses } from "#platform/idempotency/run-once.ts";
 import { deleteMailsTo } from "#platform/mail/mail.repository.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import { deleteRequestsByUser } from "../access-requests/access-requests.repository.ts";
-import { deleteIdentity } from "../accounts.tasks.ts";
+import { deleteIdentityTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { accountClosed } from "../events.ts";
-import { mayClose } from "../profiles/profile.rules.ts";
+import { checkClosing } from "../profiles/profile.rules.ts";
 import { anonymise, lockAndCountAdmins, lockProfile } from "../profiles/profiles.repository.ts";
 import { reloadActor } from "../profiles/reload-actor.ts";
 import { accountClosedEmail } from "./account-closed-email.ts";
@@ -38,14 +38,14 @@ export async function closeAccount(
     const adminCount = await lockAndCountAdmins(tx, userId);
     const target = await lockProfile(tx, userId);
     if (!target) throw new AppError("not_found");
-    const verdict = mayClose(await reloadActor(tx, actor), target, adminCount);
+    const verdict = checkClosing(await reloadActor(tx, actor), target, adminCount);
     if (!verdict.ok)
       throw new AppError(verdict.reason === "not_yours" ? "not_found" : verdict.reason);
     requireFreshSignIn(actor, now);
 
     await anonymise(tx, userId, `gone.${randomBytes(7).toString("hex")}`, now);
     await deleteRequestsByUser(tx, userId);
-    await tasks.enqueue(tx, deleteIdentity, { userId });
+    await tasks.enqueue(tx, deleteIdentityTask, { userId });
     await publish(tx, accountClosed, { userId });
     await writeAudit(tx, {
       actorId: actor.userId,
@@ -58,7 +58,7 @@ export async function closeAccount(
     await erasePersonalAudit(tx, [userId]);
     await eraseResponses(tx, userId);
     if (!target.emailVerified) return;
-    await eraseAddress(tx, personalData, target.email);
+    await eraseByEmail(tx, personalData, target.email);
     await enqueueMail(tx, {
       key: `${accountClosedEmail.kind}:${userId}`,
       to: target.email,
@@ -69,16 +69,16 @@ export async function closeAccount(
 }
 
 /** Only a verified email is erased: an unverified one, and what was sent from it, may be somebody else's. */
-async function eraseAddress(tx: Tx, personalData: PersonalData[], email: string): Promise<void> {
+async function eraseByEmail(tx: Tx, personalData: PersonalData[], email: string): Promise<void> {
   // Contracts lowercase what people type; the provider does not.
-  const address = email.toLowerCase();
-  await erasePersonalAudit(tx, [address]);
-  await deleteMailsTo(tx, address);
-  for (const area of personalData) await area.eraseAddress?.(tx, address);
+  const lowerCaseEmail = email.toLowerCase();
+  await erasePersonalAudit(tx, [lowerCaseEmail]);
+  await deleteMailsTo(tx, lowerCaseEmail);
+  for (const area of personalData) await area.eraseByEmail?.(tx, lowerCaseEmail);
 }
 
 /** Once an account is closed, every area erases what it holds of the person, each in a task of its own. */
-export const erasePersonalData = (personalData: PersonalData[]): Subscriber[] =>
+export const makeErasureSubscribers = (personalData: PersonalData[]): Subscriber[] =>
   personalData.flatMap(({ area, erase }) =>
     erase ? [subscribe(accountClosed, area, ({ userId }) => erase(userId))] : [],
   );

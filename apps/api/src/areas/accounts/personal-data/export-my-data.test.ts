@@ -50,10 +50,10 @@ async function fillPersonalData(person: SignedIn, mark: string) {
 /** A listing of their own, one they edit, and one they are invited to edit. */
 async function fillDirectoryData(person: SignedIn, mark: string) {
   const { db } = app;
-  const own = await insertListing(db, { ownerId: person.userId, name: `${mark} Shop` });
+  const ownListingId = await insertListing(db, { ownerId: person.userId, name: `${mark} Shop` });
   await db
     .insertInto("directory.price")
-    .values({ businessId: own, position: 0, title: `${mark} Price`, amountCents: 500 })
+    .values({ businessId: ownListingId, position: 0, title: `${mark} Price`, amountCents: 500 })
     .execute();
   const editedListingId = await insertListing(db, { name: `${mark} Edited` });
   await makeEditor(app, { id: editedListingId }, person);
@@ -63,11 +63,11 @@ async function fillDirectoryData(person: SignedIn, mark: string) {
     as: person,
     body: { reason: "closed", details: `${mark} details` },
   });
-  const requestedListingId = await insertListing(db, { name: `${mark} Asked` });
+  const invitedListingId = await insertListing(db, { name: `${mark} Asked` });
   await db
     .insertInto("directory.editorInvitation")
     .values({
-      businessId: requestedListingId,
+      businessId: invitedListingId,
       email: person.email,
       tokenHash: hashToken(makeToken()),
       invitedBy: person.userId,
@@ -218,8 +218,8 @@ test("every reference to a person in the database has its place in the file", as
     where contype = 'f' and confrelid = 'accounts.profile'::regclass
   `.execute(app.db);
   expect(rows.map(({ reference }) => reference).sort()).toEqual(Object.keys(exportFieldByColumn));
-  for (const place of Object.values(exportFieldByColumn))
-    expect(MyData.shape).toHaveProperty(place);
+  for (const exportField of Object.values(exportFieldByColumn))
+    expect(MyData.shape).toHaveProperty(exportField);
 });
 
 test("a download that lacks the part of an area fails", async () => {

@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { Tx } from "#platform/db/db.ts";
-import { revokeProviderSessions } from "../accounts.tasks.ts";
+import { revokeProviderSessionsTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { memberBanned, memberUnbanned } from "../events.ts";
 import { isLockedOut } from "./profile.rules.ts";
@@ -21,6 +21,6 @@ export async function applyLockoutChange(
   if (isBannedOrSuspended(before) === isBannedOrSuspended(after)) return;
   if (!isBannedOrSuspended(after)) return publish(tx, memberUnbanned, { userId });
   await endSessions(tx, userId, now);
-  await tasks.enqueue(tx, revokeProviderSessions, { userId });
+  await tasks.enqueue(tx, revokeProviderSessionsTask, { userId });
   await publish(tx, memberBanned, { userId });
 }

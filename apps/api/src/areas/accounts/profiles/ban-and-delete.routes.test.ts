@@ -32,23 +32,23 @@ describe("ADM-USR-10 U8 the ban toggle", () => {
       await runTasks(app.services);
       expect((await ban(boss, ada.userId)).json().userStatus).toBe("Banned");
       expect(await readSessionProfileId()).toBeNull();
-      const write = await server.call("PUT", `/admin/users/update/${ada.userId}`, {
+      const updateResponse = await server.call("PUT", `/admin/users/update/${ada.userId}`, {
         as: ada,
         body: { fullName: "Still here" },
       });
-      expect(write.statusCode).toBe(401);
+      expect(updateResponse.statusCode).toBe(401);
       expect(await runTasks(app.services)).toContain("accounts.revoke-provider-sessions");
 
       expect((await unban(boss, ada.userId)).json().userStatus).toBe("Active");
       // After the unban a new sign-in works; the old sessions stay ended.
       expect(await readSessionProfileId()).toBeNull();
-      const acts = await app.db
+      const auditEntries = await app.db
         .selectFrom("platform.auditEntry")
         .select("changes")
         .where("objectId", "=", ada.userId)
         .orderBy("id")
         .execute();
-      expect(acts.map(({ changes }) => changes)).toEqual([
+      expect(auditEntries.map(({ changes }) => changes)).toEqual([
         { userStatus: { before: "Active", after: "Banned" } },
         { userStatus: { before: "Banned", after: "Active" } },
       ]);

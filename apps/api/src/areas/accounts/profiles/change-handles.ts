@@ -1,8 +1,8 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { holdHandle, releaseHandles } from "./handles.repository.ts";
-import { isReserved } from "./profile.rules.ts";
+import { ensureHandle, releaseHandles } from "./handles.repository.ts";
+import { isReservedHandle } from "./profile.rules.ts";
 import { computeHandles, type ProfileChanges } from "./profile-update.rules.ts";
 
 /** Claims the new handles before releasing the old ones; a handle that is taken stays taken. */
@@ -16,7 +16,7 @@ export async function changeHandles(
   for (const field of sortHandleFields(handles)) {
     const handle = handles[field];
     if (handle === before[field]) continue;
-    if (isReserved(handle) || !(await holdHandle(tx, handle, before.id)))
+    if (isReservedHandle(handle) || !(await ensureHandle(tx, handle, before.id)))
       throw new AppError("username_taken", { fields: { [field]: "Please choose another." } });
   }
   await releaseHandles(tx, before.id, [handles.username, handles.alias]);

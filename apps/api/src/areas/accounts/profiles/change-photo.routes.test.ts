@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { jpeg } from "#test/files/make-files.ts";
+import { makeJpeg } from "#test/files/make-files.ts";
 import {
   fetchStoreStatus,
   listUploadKeys,
@@ -16,7 +16,7 @@ let eve: SignedIn;
 let picture: Buffer;
 
 beforeAll(async () => {
-  [ada, eve, picture] = [await app.signIn(), await app.signIn(), await jpeg()];
+  [ada, eve, picture] = [await app.signIn(), await app.signIn(), await makeJpeg()];
 });
 
 const setPhoto = (as: SignedIn, uploadId: string) =>
@@ -72,9 +72,9 @@ describe("ACCT-16 a new photo", () => {
   test("set twice is the same photo, and its files stay", async () => {
     const uploadId = await send(ada);
     const first = await setPhoto(ada, uploadId);
-    const again = await setPhoto(ada, uploadId);
-    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    expect(again.json()).toEqual(first.json());
+    const secondResponse = await setPhoto(ada, uploadId);
+    expect([first.statusCode, secondResponse.statusCode]).toEqual([200, 200]);
+    expect(secondResponse.json()).toEqual(first.json());
     expect((await readUploadRow(app, uploadId)).status).toBe("attached");
   });
 

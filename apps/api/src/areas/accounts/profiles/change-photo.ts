@@ -35,8 +35,8 @@ export async function updatePhotoUrls(
   tx: Tx,
   { uploadId, renditions }: { uploadId: string; renditions: ImageRendition[] },
 ): Promise<void> {
-  const addresses = toPhotoUrls(renditions);
-  if (addresses) await savePhotoUrls(tx, { uploadId, ...addresses });
+  const photoUrls = toPhotoUrls(renditions);
+  if (photoUrls) await savePhotoUrls(tx, { uploadId, ...photoUrls });
 }
 
 /** Also removes a photo that came from the identity provider. Does nothing if there is no photo. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeDeps } from "#test/deps.ts";
 import { giveProviderPhoto, rewriteToken } from "#test/emulator.ts";
-import { jpeg } from "#test/files/make-files.ts";
+import { makeJpeg } from "#test/files/make-files.ts";
 import { uploadPhoto } from "#test/files/uploading.ts";
 import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
@@ -25,7 +25,7 @@ const photoServer = createServer(({ url = "" }, response) => {
 });
 
 beforeAll(async () => {
-  photo = await jpeg();
+  photo = await makeJpeg();
   photoServer.listen(0, "127.0.0.1");
   await once(photoServer, "listening");
 });
@@ -86,9 +86,9 @@ describe("the photo of somebody who signs in with Google", () => {
   test("never replaces one that they chose here, and copying twice changes nothing", async () => {
     const ada = await signInWithProviderPhoto();
     await copy(ada);
-    const copied = await getPhotoUrl(ada);
+    const copiedUrl = await getPhotoUrl(ada);
     await copy(ada);
-    expect(await getPhotoUrl(ada)).toBe(copied);
+    expect(await getPhotoUrl(ada)).toBe(copiedUrl);
     const { uploadId } = await uploadPhoto(app, ada, photo);
     await app.call("PUT", "/user/photo", { as: ada, body: { uploadId } });
     const chosenPhotoUrl = await getPhotoUrl(ada);

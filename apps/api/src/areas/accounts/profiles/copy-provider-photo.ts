@@ -18,17 +18,17 @@ export async function copyProviderPhoto(deps: Deps, userId: string): Promise<voi
   const { db, identity, photoFiles, fetchPhoto } = deps;
   const profile = await findProfile(db, userId);
   if (!profile || hasStoredPhoto(profile)) return;
-  const address = getAcceptedPhotoUrl((await identity.findPerson(userId))?.photoUrl);
-  const photo = address ? await fetchPhoto(toLargerPhotoUrl(address)) : undefined;
+  const providerPhotoUrl = getAcceptedPhotoUrl((await identity.findPerson(userId))?.photoUrl);
+  const photo = providerPhotoUrl ? await fetchPhoto(toLargerPhotoUrl(providerPhotoUrl)) : undefined;
   const uploadId = photo && (await photoFiles.takeIn(userId, photo));
   await inTransaction(db, async (tx) => {
     const before = await lockPhoto(tx, userId);
     const isReplaceable = before !== undefined && !hasStoredPhoto(before.profile);
     if (isReplaceable && !uploadId) await savePhoto(tx, userId, null);
     if (!uploadId) return;
-    const addresses =
+    const photoUrls =
       isReplaceable && toPhotoUrls(await photoFiles.attach(tx, { userId }, uploadId));
-    if (addresses) await savePhoto(tx, userId, { uploadId, ...addresses });
+    if (photoUrls) await savePhoto(tx, userId, { uploadId, ...photoUrls });
     else await photoFiles.giveUp(tx, uploadId);
   });
 }

@@ -39,8 +39,8 @@ test("first requests that arrive together make one profile, one handle and one e
 });
 
 test("people with the same name who arrive together get different handles", async () => {
-  const crowd = Array.from({ length: 8 }, () => makeNewcomer("Ama Same"));
-  const responses = await Promise.all(crowd.map(({ create }) => create()));
+  const newcomers = Array.from({ length: 8 }, () => makeNewcomer("Ama Same"));
+  const responses = await Promise.all(newcomers.map(({ create }) => create()));
   const handles = responses.map(({ profile }) => profile.username);
   expect(new Set(handles).size).toBe(8);
   expect(handles).toContain("ama.same");
@@ -72,6 +72,6 @@ test.each(["taken.name", "admin", "marketplace"])(
 test("asking again does not change an existing profile", async () => {
   const { create } = makeNewcomer("Ada Stays");
   const { profile } = await create();
-  const again = await create({ username: "another.name", fullName: "Somebody Else" });
-  expect(again).toEqual({ profile, isNew: false });
+  const secondResult = await create({ username: "another.name", fullName: "Somebody Else" });
+  expect(secondResult).toEqual({ profile, isNew: false });
 });

@@ -4,11 +4,16 @@ import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { NetworkLimit } from "#platform/http/route.ts";
 import type { ProvenIdentity } from "#platform/identity/identity.ts";
-import { copyPhoto, mailVerification } from "../accounts.tasks.ts";
+import { copyProviderPhotoTask, mailVerificationTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { profileCreated } from "../events.ts";
 import { claimHandle } from "./handles.repository.ts";
-import { generateHandles, getAcceptedPhotoUrl, isReserved, tidyName } from "./profile.rules.ts";
+import {
+  generateHandles,
+  getAcceptedPhotoUrl,
+  isReservedHandle,
+  tidyName,
+} from "./profile.rules.ts";
 import {
   findAccountStatus,
   findProfile,
@@ -47,12 +52,12 @@ export function createProfile(
       emailVerified: identity.emailVerified,
     });
     if (!identity.emailVerified)
-      await tasks.enqueue(tx, mailVerification, {
+      await tasks.enqueue(tx, mailVerificationTask, {
         email: identity.email,
         requestedAt: clock().toISOString(),
       });
     if (getAcceptedPhotoUrl(identity.photoUrl))
-      await tasks.enqueue(tx, copyPhoto, { userId: profile.id });
+      await tasks.enqueue(tx, copyProviderPhotoTask, { userId: profile.id });
     await publish(tx, profileCreated, { userId: profile.id });
     return { profile, isNew: true };
   });
@@ -62,12 +67,12 @@ const getNameFromEmail = (email: string) => tidyName(email.split("@")[0]) || "Me
 
 async function findFreeHandle(tx: Tx, userId: string, name: string, requested: string | undefined) {
   if (requested !== undefined) {
-    if (isReserved(requested) || !(await claimHandle(tx, requested, userId)))
+    if (isReservedHandle(requested) || !(await claimHandle(tx, requested, userId)))
       throw new AppError("username_taken");
     return requested;
   }
   for (const handle of generateHandles(name, () => String(randomInt(1_000, 1_000_000)))) {
-    if (!isReserved(handle) && (await claimHandle(tx, handle, userId))) return handle;
+    if (!isReservedHandle(handle) && (await claimHandle(tx, handle, userId))) return handle;
   }
   throw new Error("unreachable: the candidates never end");
 }

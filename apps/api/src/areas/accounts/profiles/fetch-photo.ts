@@ -10,8 +10,8 @@ const timeoutMs = 8_000;
 /** Fetches photos from the identity provider's picture host, and from nowhere else. */
 export const makeFetchPhoto =
   (fetch: Fetch): FetchPhoto =>
-  (address) =>
-    fetchFile(fetch, address, {
+  (url) =>
+    fetchFile(fetch, url, {
       isAllowed: ({ href }) => getAcceptedPhotoUrl(href) !== null,
       acceptedTypes: uploadLimits["profile-photo"].acceptedTypes,
       maxBytes,

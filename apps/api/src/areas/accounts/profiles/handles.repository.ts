@@ -21,15 +21,15 @@ export async function listHandles(db: Db, profileId: string): Promise<string[]> 
 }
 
 /** True when the handle is the person's, new or already theirs. */
-export async function holdHandle(tx: Tx, handle: string, profileId: string): Promise<boolean> {
+export async function ensureHandle(tx: Tx, handle: string, profileId: string): Promise<boolean> {
   if (await claimHandle(tx, handle, profileId)) return true;
-  const mine = await tx
+  const ownRow = await tx
     .selectFrom("accounts.handle")
     .select("handle")
     .where("handle", "=", handle)
     .where("profileId", "=", profileId)
     .executeTakeFirst();
-  return mine !== undefined;
+  return ownRow !== undefined;
 }
 
 /** Handles nobody uses any more are free for others. */

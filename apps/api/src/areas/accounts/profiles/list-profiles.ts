@@ -9,7 +9,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { toProfileForViewer } from "./profile.rules.ts";
 import {
-  countProvenProfiles,
+  countVerifiedProfiles,
   findProfiles,
   listProfiles as listRows,
 } from "./profiles.repository.ts";
@@ -25,7 +25,7 @@ export async function listProfiles(
 ): Promise<z.infer<typeof ProfilePage>> {
   const limit = page.limit ?? defaultLimit;
   const rows = await listRows(db, limit + 1, readPosition(page.cursor, UserId));
-  await auditListing({ db }, viewer, [], origin);
+  await auditProfileList({ db }, viewer, [], origin);
   const { shown, nextCursor } = cutPage(rows, limit);
   return {
     data: shown.map(({ profile }) => toProfileForViewer(profile, viewer, false)),
@@ -44,7 +44,7 @@ export async function readProfilesForStaff(
 }
 
 /** Audits who listed members and with which filters, never what they typed. */
-export async function auditListing(
+export async function auditProfileList(
   { db }: Pick<AccountsDeps, "db">,
   viewer: Member,
   filters: string[],
@@ -67,4 +67,4 @@ export async function auditListing(
  * counted, because anybody can register as many as they like.
  */
 export const countMembers = ({ db }: Pick<AccountsDeps, "db">): Promise<number> =>
-  countProvenProfiles(db);
+  countVerifiedProfiles(db);

@@ -1,6 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { describe, expect, test } from "vitest";
-import { computeHandles, judgePatch, removesLastAdmin } from "./profile-update.rules.ts";
+import { computeHandles, removesLastAdmin, validatePatch } from "./profile-update.rules.ts";
 
 const ada: FullProfile = {
   id: "ada-nwosu-1",
@@ -31,7 +31,7 @@ const admin = { userId: "the-admin-1", adminStatus: "Admin" } as const;
 describe("a patch", () => {
   test("that sends everything back changes nothing, whatever the case of the email", () => {
     const unchangedPatch = { ...ada, email: "ada@people.example" };
-    expect(judgePatch(self, ada, unchangedPatch)).toEqual({
+    expect(validatePatch(self, ada, unchangedPatch)).toEqual({
       ok: true,
       changes: {},
       needsFreshSignIn: false,
@@ -39,13 +39,13 @@ describe("a patch", () => {
   });
 
   test("keeps only what differs", () => {
-    expect(judgePatch(self, ada, { ...ada, fullName: "Ada", email: "ada@people.example" })).toEqual(
-      { ok: true, changes: { fullName: "Ada" }, needsFreshSignIn: false },
-    );
+    expect(
+      validatePatch(self, ada, { ...ada, fullName: "Ada", email: "ada@people.example" }),
+    ).toEqual({ ok: true, changes: { fullName: "Ada" }, needsFreshSignIn: false });
   });
 
   test("that is out of date is refused before anything else is checked", () => {
-    const verdict = judgePatch(self, ada, { version: 6, adminStatus: "Admin" });
+    const verdict = validatePatch(self, ada, { version: 6, adminStatus: "Admin" });
     expect(verdict).toEqual({ ok: false, reason: "conflict" });
   });
 
@@ -61,7 +61,7 @@ describe("a patch", () => {
     [admin, { directorySubscriptionPlan: "Pro" }, true],
     [admin, { fullName: "Ada" }, false],
   ] as const)("%j %j needs a fresh sign-in: %s", (actor, patch, needsFreshSignIn) => {
-    expect(judgePatch(actor, ada, patch)).toMatchObject({ ok: true, needsFreshSignIn });
+    expect(validatePatch(actor, ada, patch)).toMatchObject({ ok: true, needsFreshSignIn });
   });
 });
 
@@ -73,8 +73,8 @@ test.each([
   { directorySubscriptionPlan: "Pro" },
 ] as const)("nobody of the team decides about their own rights: %j", (patch) => {
   for (const adminStatus of ["Admin", "Moderator"] as const) {
-    const own = { ...ada, adminStatus: adminStatus === "Admin" ? ("Admin" as const) : null };
-    expect(judgePatch({ userId: ada.id, adminStatus }, own, patch)).toEqual({
+    const ownProfile = { ...ada, adminStatus: adminStatus === "Admin" ? ("Admin" as const) : null };
+    expect(validatePatch({ userId: ada.id, adminStatus }, ownProfile, patch)).toEqual({
       ok: false,
       reason: "own_interest",
     });

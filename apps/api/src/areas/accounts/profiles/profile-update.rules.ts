@@ -7,7 +7,7 @@ import {
 } from "@boab/contracts/accounts/profile-policy";
 import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { isAdmin, isFullAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus, isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import { getKeys } from "@boab/contracts/common/keys";
 
@@ -24,15 +24,25 @@ type Actor = { userId: string } & Pick<Statuses, "adminStatus">;
  * Compares a patch with the profile as the actor sees it. Unchanged fields are ignored; the first
  * change the actor may not make refuses the whole patch.
  */
-export function judgePatch(actor: Actor, target: FullProfile, patch: ProfilePatch): PatchVerdict {
+export function validatePatch(
+  actor: Actor,
+  target: FullProfile,
+  patch: ProfilePatch,
+): PatchVerdict {
   const allowed: readonly string[] | undefined = listChangeableFields(actor, target);
-  if (!allowed) return { ok: false, reason: isAdmin(actor) ? "forbidden" : "actor_mismatch" };
-  const changed = changedFields(target, patch);
+  if (!allowed)
+    return { ok: false, reason: hasStaffStatus(actor) ? "forbidden" : "actor_mismatch" };
+  const changed = listChangedFields(target, patch);
   if (changed.includes("version") || changed.includes("updatedAt"))
     return { ok: false, reason: "conflict" };
   const disallowed = changed.find((field) => !allowed.includes(field));
   // Staff who try to change their own rights get an error that says why they can't.
-  if (disallowed && isRightsField(disallowed) && isAdmin(actor) && actor.userId === target.id)
+  if (
+    disallowed &&
+    isRightsField(disallowed) &&
+    hasStaffStatus(actor) &&
+    actor.userId === target.id
+  )
     return { ok: false, reason: "own_interest" };
   if (disallowed) return { ok: false, reason: "field_not_allowed", field: disallowed };
   if (!maySetUserStatus(actor, target.userStatus, patch.userStatus))
@@ -44,7 +54,7 @@ export function judgePatch(actor: Actor, target: FullProfile, patch: ProfilePatc
   };
 }
 
-function changedFields(target: FullProfile, patch: ProfilePatch): (keyof ProfilePatch)[] {
+function listChangedFields(target: FullProfile, patch: ProfilePatch): (keyof ProfilePatch)[] {
   // The contract lowercases emails; the provider may keep capitals.
   const known = { ...target, email: target.email.toLowerCase() };
   return getKeys(patch).filter(

@@ -2,12 +2,12 @@ import { type Statuses, UserStatus } from "@boab/contracts/accounts/statuses";
 import { Username } from "@boab/contracts/common/fields";
 import { describe, expect, test } from "vitest";
 import {
+  checkClosing,
   generateHandles,
   getAcceptedPhotoUrl,
   isLockedOut,
-  isReserved,
+  isReservedHandle,
   makeHandle,
-  mayClose,
   tidyName,
   toPhotoUrls,
   toProfileForViewer,
@@ -60,12 +60,12 @@ describe("a handle", () => {
   test.each(["admin", "api", "directory", "marketplace", "media", "wellbeing", "register", "boab"])(
     "cannot be %s, which is or may become a page",
     (word) => {
-      expect(isReserved(word)).toBe(true);
+      expect(isReservedHandle(word)).toBe(true);
     },
   );
 
   test("may be a person's name", () => {
-    expect(isReserved("ada.nwosu")).toBe(false);
+    expect(isReservedHandle("ada.nwosu")).toBe(false);
   });
 });
 
@@ -113,7 +113,7 @@ const statuses: Statuses = {
 type AdminStatus = Statuses["adminStatus"];
 
 describe("closing an account", () => {
-  const judgeClosing = (
+  const checkClosingAs = (
     by: AdminStatus,
     whose: "own" | "other",
     of: AdminStatus,
@@ -121,7 +121,7 @@ describe("closing an account", () => {
   ) => {
     const actor = { userId: "actor", ...statuses, adminStatus: by };
     const target = { id: whose === "own" ? "actor" : "target", adminStatus: of };
-    const verdict = mayClose(actor, target, admins);
+    const verdict = checkClosing(actor, target, admins);
     return verdict.ok ? "yes" : verdict.reason;
   };
 
@@ -143,7 +143,7 @@ describe("closing an account", () => {
     ["Admin", "other", "Admin", 2, "yes"],
     ["Admin", "other", "Admin", 1, "last_admin"],
   ])("by %s, %s account of %s, with %i admins: %s", (by, whose, of, admins, verdict) => {
-    expect(judgeClosing(by, whose, of, admins)).toBe(verdict);
+    expect(checkClosingAs(by, whose, of, admins)).toBe(verdict);
   });
 
   test("rights of other kinds give none over people", () => {
@@ -155,7 +155,7 @@ describe("closing an account", () => {
       magStatus: "Approved" as const,
       directoryStatus: "Approved" as const,
     };
-    expect(mayClose(actor, { id: "target", adminStatus: null }, 5).ok).toBe(false);
+    expect(checkClosing(actor, { id: "target", adminStatus: null }, 5).ok).toBe(false);
   });
 });
 
@@ -177,10 +177,10 @@ const makeRendition = (label: string, width: number, webp = `https://m.example/$
   webp,
   jpeg: `https://m.example/${label}.jpg`,
 });
-const all = [makeRendition("sm", 64), makeRendition("md", 128), makeRendition("lg", 256)];
+const allRenditions = [makeRendition("sm", 64), makeRendition("md", 128), makeRendition("lg", 256)];
 
 test("ACCT-19 a photo has its middle size as URL, and all three with their widths", () => {
-  expect(toPhotoUrls(all)).toEqual({
+  expect(toPhotoUrls(allRenditions)).toEqual({
     url: "https://m.example/md.webp",
     srcSet:
       "https://m.example/sm.webp 64w, https://m.example/md.webp 128w, https://m.example/lg.webp 256w",
@@ -207,8 +207,10 @@ test.each([
   ["Banned", true],
   ["Suspended", true],
   ["Inactive", true],
-] as const)("a person who is %s is locked out: %s", (userStatus, isOut) => {
-  expect(isLockedOut({ statuses: makeStatuses(userStatus), isClosed: false })).toBe(isOut);
+] as const)("a person who is %s is locked out: %s", (userStatus, isExpectedLockedOut) => {
+  expect(isLockedOut({ statuses: makeStatuses(userStatus), isClosed: false })).toBe(
+    isExpectedLockedOut,
+  );
 });
 
 test.each(UserStatus.options)("a closed account is locked out, also when %s", (userStatus) => {

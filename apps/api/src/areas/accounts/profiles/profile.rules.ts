@@ -4,48 +4,50 @@ import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
-const minLength = 3;
-const maxLength = 20;
+const minHandleLength = 3;
+const maxHandleLength = 20;
 
 /** Turns a name or the first part of an email into something that fits in `/@{handle}`. */
 export function makeHandle(words: string): string {
-  const plain = words
+  const plainHandle = words
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9._]+/g, ".")
     .replace(/\.{2,}/g, ".")
     .replace(/^\./, "")
-    .slice(0, maxLength)
+    .slice(0, maxHandleLength)
     .replace(/\.$/, "");
-  return plain.length >= minLength ? plain : `member.${plain}`.replace(/\.$/, "");
+  return plainHandle.length >= minHandleLength
+    ? plainHandle
+    : `member.${plainHandle}`.replace(/\.$/, "");
 }
 
 const maxNameLength = 120;
 
 /** A name from the provider or a form, cleaned up to be stored and shown on one line. */
 export function tidyName(name: string | undefined): string {
-  const plain = (name ?? "")
+  const plainName = (name ?? "")
     .toWellFormed()
     .normalize("NFC")
     .replace(/\p{Cc}+/gu, " ")
     .trim();
-  return [...plain].slice(0, maxNameLength).join("").trim();
+  return [...plainName].slice(0, maxNameLength).join("").trim();
 }
 
 /** The handles to try, in order: plain, numbered, then a random one nobody else will have. */
 export function* generateHandles(words: string, randomSuffix: () => string): Generator<string> {
-  const plain = makeHandle(words);
-  yield plain;
-  for (let number = 2; number <= 5; number++) yield addSuffix(plain, String(number));
-  while (true) yield addSuffix(plain, randomSuffix());
+  const plainHandle = makeHandle(words);
+  yield plainHandle;
+  for (let number = 2; number <= 5; number++) yield addSuffix(plainHandle, String(number));
+  while (true) yield addSuffix(plainHandle, randomSuffix());
 }
 
 const addSuffix = (handle: string, suffix: string) =>
-  `${handle.slice(0, maxLength - suffix.length)}${suffix}`;
+  `${handle.slice(0, maxHandleLength - suffix.length)}${suffix}`;
 
 /** Reserved for our own paths; the web server also reads a path ending in `.data` as page data. */
-export const isReserved = (handle: string): boolean =>
+export const isReservedHandle = (handle: string): boolean =>
   reservedHandles.has(handle) || handle.endsWith(".data");
 
 /** Photos come from the provider's own picture host, or not at all. */
@@ -74,14 +76,14 @@ export function toProfileForViewer(
   return maySeePayout ? profile : { ...profile, stripeAccountId: null };
 }
 
-type ClosingReason = "not_yours" | "last_admin";
+type ClosingRefusalReason = "not_yours" | "last_admin";
 
 /** Members close their own account. Only an Admin closes other people's; a Moderator can't. */
-export function mayClose(
+export function checkClosing(
   actor: { userId: string } & Statuses,
   target: { id: string } & Pick<Statuses, "adminStatus">,
   adminCount: number,
-): { ok: true } | { ok: false; reason: ClosingReason } {
+): { ok: true } | { ok: false; reason: ClosingRefusalReason } {
   if (actor.userId !== target.id && !isFullAdmin(actor)) return { ok: false, reason: "not_yours" };
   if (isFullAdmin(target) && adminCount <= 1) return { ok: false, reason: "last_admin" };
   return { ok: true };
@@ -102,11 +104,11 @@ export const isLockedOut = ({
 export function toPhotoUrls(
   renditions: readonly ImageRendition[],
 ): { url: string; srcSet: string } | undefined {
-  const middle = renditions.find(({ label }) => label === "md");
-  if (!middle?.webp) return undefined;
+  const mediumRendition = renditions.find(({ label }) => label === "md");
+  if (!mediumRendition?.webp) return undefined;
   const sizes = renditions.filter(({ webp }) => webp !== "");
   return {
-    url: middle.webp,
+    url: mediumRendition.webp,
     srcSet: sizes.map(({ webp, width }) => `${webp} ${width}w`).join(", "),
   };
 }

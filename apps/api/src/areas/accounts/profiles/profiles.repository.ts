@@ -1,6 +1,6 @@
 import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
 import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import { sql } from "kysely";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -62,7 +62,7 @@ export const toFullProfile = (row: ProfileRow): FullProfile => ({
   banReason: row.banReason,
   directorySubscriptionPlan:
     row.directorySubscriptionPlan as FullProfile["directorySubscriptionPlan"],
-  stripeAccountId: row.stripeAccountId && maskAccountId(row.stripeAccountId),
+  stripeAccountId: row.stripeAccountId && maskPayoutAccountId(row.stripeAccountId),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
@@ -138,7 +138,7 @@ export async function listProfiles(db: Db, limit: number, after: Position | unde
 }
 
 /** Everybody with a proven email who has not closed their account. */
-export async function countProvenProfiles(db: Db): Promise<number> {
+export async function countVerifiedProfiles(db: Db): Promise<number> {
   return countRows(
     db
       .selectFrom("accounts.profile")
@@ -192,9 +192,9 @@ export async function updateEmail(tx: Tx, id: string, email: string, isVerified:
 }
 
 /** The time only moves forward, so sessions that were ended stay ended. */
-export async function endSessionsBefore(tx: Tx, id: string, second: Date): Promise<void> {
-  // A sign-in within the same second still counts, see `wasEnded`.
-  const at = new Date(second.getTime() - 1000);
+export async function endSessionsBefore(tx: Tx, id: string, cutoff: Date): Promise<void> {
+  // A sign-in within the same second still counts, see `hasSignInEnded`.
+  const at = new Date(cutoff.getTime() - 1000);
   await tx
     .updateTable("accounts.profile")
     .set({ sessionsValidFrom: at })
@@ -242,7 +242,7 @@ export async function lockAndCountAdmins(tx: Tx, personId: string): Promise<numb
     .selectFrom("accounts.profile")
     .select("id")
     .where("adminStatus", "=", "Admin")
-    .where((row) => row.or([row("userStatus", "=", "Active"), row("id", "=", personId)]))
+    .where((eb) => eb.or([eb("userStatus", "=", "Active"), eb("id", "=", personId)]))
     .where("deletedAt", "is", null)
     .orderBy("id")
     .forNoKeyUpdate()

@@ -174,8 +174,8 @@ describe("get-all-users", () => {
 
   test("people who joined within one millisecond are all listed", async () => {
     const admin = await app.signIn({ adminStatus: "Admin" });
-    const crowd = [await app.signIn(), await app.signIn(), await app.signIn()];
-    for (const [index, { userId }] of crowd.entries())
+    const listedMembers = [await app.signIn(), await app.signIn(), await app.signIn()];
+    for (const [index, { userId }] of listedMembers.entries())
       await app.db
         .updateTable("accounts.profile")
         .set({ createdAt: `2090-01-01T00:00:00.00000${index + 1}Z` })
@@ -187,7 +187,7 @@ describe("get-all-users", () => {
       seen.push(response.json().data[0].id);
       cursor = `&cursor=${response.json().nextCursor}`;
     }
-    expect(seen).toEqual(crowd.map(({ userId }) => userId).reverse());
+    expect(seen).toEqual(listedMembers.map(({ userId }) => userId).reverse());
   });
 
   test.each([
@@ -211,10 +211,10 @@ describe("delete-user", () => {
     const row = await getProfileRow(ada.userId);
     expect(row).toMatchObject({ fullName: "Former member", email: "", merchantStatus: null });
     expect(row.deletedAt).not.toBeNull();
-    const next = await app.call("GET", "/session", { as: ada });
-    expect(next.json()).toEqual({ profile: null });
-    const again = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
-    expect(again.statusCode).toBe(401);
+    const sessionResponse = await app.call("GET", "/session", { as: ada });
+    expect(sessionResponse.json()).toEqual({ profile: null });
+    const secondResponse = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
+    expect(secondResponse.statusCode).toBe(401);
   });
 
   test("a stranger's account stays, and looks as if it did not exist", async () => {

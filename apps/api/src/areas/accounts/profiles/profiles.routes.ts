@@ -19,10 +19,10 @@ export function profileRoutes(deps: AccountsDeps): Route[] {
     route(createUser, { access: provenIdentity }, async ({ actor, body, countForNetwork }) => {
       if (actor.kind === "visitor") throw new AppError("not_signed_in");
       const { identity } = actor;
-      const isForeign =
+      const namesAnotherPerson =
         (body.id !== undefined && body.id !== identity.userId) ||
         (body.email !== undefined && body.email !== identity.email.toLowerCase());
-      if (isForeign) throw new AppError("actor_mismatch");
+      if (namesAnotherPerson) throw new AppError("actor_mismatch");
       if (actor.kind === "newcomer") await countForNetwork(newProfileLimit);
       return (await createProfile(deps, identity, body)).profile;
     }),

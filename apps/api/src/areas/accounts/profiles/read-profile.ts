@@ -1,5 +1,5 @@
 import type { FullProfile, PublicProfile } from "@boab/contracts/accounts/profiles";
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { AccountsDeps } from "../deps.ts";
@@ -17,7 +17,7 @@ export async function readProfile(
   userId: string,
 ): Promise<FullProfile | PublicProfile> {
   const isSelf = actor.kind === "member" && actor.userId === userId;
-  if (actor.kind === "member" && (isSelf || isAdmin(actor))) {
+  if (actor.kind === "member" && (isSelf || hasStaffStatus(actor))) {
     const profile = await findProfile(db, userId);
     if (profile) return toProfileForViewer(profile, actor, isSelf);
   }

@@ -1,4 +1,4 @@
-import { filterHeldStatuses } from "@boab/contracts/accounts/roles";
+import { getEffectiveStatuses } from "@boab/contracts/accounts/roles";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -9,7 +9,7 @@ import { findAccountStatus } from "./profiles.repository.ts";
 export async function reloadActor(tx: Tx, { userId }: Member) {
   const accountStatus = await findAccountStatus(tx, userId);
   if (!accountStatus || isLockedOut(accountStatus)) throw new AppError("not_signed_in");
-  return { userId, ...filterHeldStatuses(accountStatus.statuses) };
+  return { userId, ...getEffectiveStatuses(accountStatus.statuses) };
 }
 
 /** Whether a person cannot sign in now: banned, suspended, closed or unknown. */

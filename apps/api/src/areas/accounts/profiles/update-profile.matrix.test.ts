@@ -145,13 +145,18 @@ async function readAllProfiles(): Promise<Map<string, Record<string, unknown>>> 
       one.id,
       {
         ...one,
-        handles: handles.filter((held) => held.profileId === one.id).map((held) => held.handle),
+        handles: handles
+          .filter((handleRow) => handleRow.profileId === one.id)
+          .map((held) => held.handle),
       },
     ]),
   );
 }
 
-function changedColumns(before: Record<string, unknown> = {}, after: Record<string, unknown> = {}) {
+function listChangedColumns(
+  before: Record<string, unknown> = {},
+  after: Record<string, unknown> = {},
+) {
   return Object.keys({ ...before, ...after }).filter(
     (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
   );
@@ -173,16 +178,16 @@ test("the matrix covers every field of a profile, and every person in it", () =>
 });
 
 describe("GUARD-10 ADM-USR-08 U6 nobody can change a field that is not theirs to change", () => {
-  const pairs = (Object.keys(people) as Role[]).flatMap((role) =>
+  const roleTargetPairs = (Object.keys(people) as Role[]).flatMap((role) =>
     targets.map((target) => [role, target] as const),
   );
 
-  test.each(pairs)("a %s on %s, every field", async (role, target) => {
+  test.each(roleTargetPairs)("a %s on %s, every field", async (role, target) => {
     const actor = await people[role]();
     const id = await resolveTargetId(target, actor);
     let before = await readAllProfiles();
     for (const field of fields) {
-      const about = `${role} on ${target}: ${field}`;
+      const caseTitle = `${role} on ${target}: ${field}`;
       const column = columnsByField[field]?.[0] ?? field;
       const current = before.get(id)?.[column] ?? null;
       const value = values[field]().find((one) => one !== current);
@@ -191,20 +196,20 @@ describe("GUARD-10 ADM-USR-08 U6 nobody can change a field that is not theirs to
         body: { [field]: value },
       });
       const { status, code, letter } = resolveOutcome(expected[role][target], field);
-      expect(response.statusCode, `${about} ${response.body}`).toBe(status);
-      if (code) expect(response.json().code, about).toBe(code);
-      if (letter === "-") expect(Object.keys(response.json().fields), about).toEqual([field]);
+      expect(response.statusCode, `${caseTitle} ${response.body}`).toBe(status);
+      if (code) expect(response.json().code, caseTitle).toBe(code);
+      if (letter === "-") expect(Object.keys(response.json().fields), caseTitle).toEqual([field]);
 
       const after = await readAllProfiles();
       for (const [person, rowBefore] of before)
-        if (person !== id) expect(after.get(person), about).toEqual(rowBefore);
-      expect(after.size, about).toBe(before.size);
-      const changed = changedColumns(before.get(id), after.get(id));
+        if (person !== id) expect(after.get(person), caseTitle).toEqual(rowBefore);
+      expect(after.size, caseTitle).toBe(before.size);
+      const changed = listChangedColumns(before.get(id), after.get(id));
       if (letter === "C") {
         const changeableColumns = [...(columnsByField[field] ?? [field]), ...bookkeepingColumns];
-        expect(changed, about).toEqual(expect.arrayContaining([column]));
-        expect(changeableColumns, about).toEqual(expect.arrayContaining(changed));
-      } else expect(changed, about).toEqual([]);
+        expect(changed, caseTitle).toEqual(expect.arrayContaining([column]));
+        expect(changeableColumns, caseTitle).toEqual(expect.arrayContaining(changed));
+      } else expect(changed, caseTitle).toEqual([]);
       before = after;
     }
   });

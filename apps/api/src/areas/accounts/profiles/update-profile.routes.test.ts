@@ -101,14 +101,14 @@ describe("ACCT-15 one's own profile", () => {
 describe("handles", () => {
   test("a new username changes the alias too, and the old handle is free again", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
-    const { username: old } = await getProfileRow(ada.userId);
+    const { username: oldUsername } = await getProfileRow(ada.userId);
     const username = makeFreshHandle();
     const response = await put(ada, ada.userId, { username });
     expect(response.json()).toMatchObject({ username, alias: username });
     expect(await listHandles(ada.userId)).toEqual([username]);
-    expect((await put(eve, eve.userId, { alias: old })).statusCode).toBe(200);
-    const found = await app.call("GET", `/user/by-handle/${old}`);
-    expect(found.json().username).toBe((await getProfileRow(eve.userId)).username);
+    expect((await put(eve, eve.userId, { alias: oldUsername })).statusCode).toBe(200);
+    const lookUpResponse = await app.call("GET", `/user/by-handle/${oldUsername}`);
+    expect(lookUpResponse.json().username).toBe((await getProfileRow(eve.userId)).username);
   });
 
   test("a chosen alias stays, and may become the username", async () => {
@@ -138,9 +138,9 @@ describe("handles", () => {
   );
 
   test("a handle that ten people ask for at once gets one owner", async () => {
-    const crowd = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
+    const members = await Promise.all(Array.from({ length: 10 }, () => app.signIn()));
     const username = makeFreshHandle();
-    const responses = await Promise.all(crowd.map((one) => put(one, one.userId, { username })));
+    const responses = await Promise.all(members.map((one) => put(one, one.userId, { username })));
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(409)]);
   });

@@ -1,6 +1,6 @@
 import type { ProfilePatch } from "@boab/contracts/accounts/profile-updates";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -8,7 +8,7 @@ import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
-import { mailEmailChange } from "../accounts.tasks.ts";
+import { mailEmailChangeTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { planChanged } from "../events.ts";
 import { applyLockoutChange } from "./apply-lockout-change.ts";
@@ -16,10 +16,10 @@ import { changeHandles } from "./change-handles.ts";
 import { toProfileForViewer } from "./profile.rules.ts";
 import { bannedEmail } from "./profile-emails.ts";
 import {
-  judgePatch,
   type PatchVerdict,
   type ProfileChanges,
   removesLastAdmin,
+  validatePatch,
 } from "./profile-update.rules.ts";
 import {
   findProfile,
@@ -44,7 +44,7 @@ export async function updateProfile(
   banReason: string | null = null,
 ): Promise<FullProfile> {
   // This check comes before loading, so that the response does not reveal whether the person exists.
-  if (actor.userId !== id && !isAdmin(actor)) throw new AppError("actor_mismatch");
+  if (actor.userId !== id && !hasStaffStatus(actor)) throw new AppError("actor_mismatch");
   await runOnce(deps.db, async (tx) => {
     await applyPatch(deps, tx, actor, id, () => patch, origin, banReason);
   });
@@ -73,7 +73,7 @@ export async function applyPatch(
   if (!before) throw new AppError("not_found");
   const seen = toProfileForViewer(before, actor, isSelf);
   const { changes, needsFreshSignIn } = requireAllowed(
-    judgePatch(await reloadActor(tx, actor), seen, makePatch(before)),
+    validatePatch(await reloadActor(tx, actor), seen, makePatch(before)),
   );
   if (needsFreshSignIn) requireFreshSignIn(actor, now);
   if (!isSelf && removesLastAdmin(before, changes, adminCount)) throw new AppError("last_admin");
@@ -85,7 +85,7 @@ export async function applyPatch(
     { ...changes, ...toBanReasonPatch(changes, banReason) },
     now,
   );
-  if (isAdmin(actor) && Object.keys(changes).length > 0)
+  if (hasStaffStatus(actor) && Object.keys(changes).length > 0)
     await writeAudit(tx, {
       actorId: actor.userId,
       act: "update profile",
@@ -114,7 +114,7 @@ async function saveAndNotify(
 ): Promise<FullProfile> {
   const { id } = before;
   if (email !== undefined)
-    await tasks.enqueue(tx, mailEmailChange, {
+    await tasks.enqueue(tx, mailEmailChangeTask, {
       userId: id,
       newEmail: email,
       requestedAt: now.toISOString(),

@@ -10,7 +10,7 @@ import { requestEmailChange, sendEmailChange } from "./change-email.ts";
 const app = useTestApp();
 const { projectId } = app.config.identity;
 
-const makeNewAddress = () => `${randomUUID()}@people.example`;
+const makeNewEmail = () => `${randomUUID()}@people.example`;
 
 const send = (as: SignedIn | undefined, newEmail: string) =>
   app.call("POST", "/session/email-change", { ...(as && { as }), body: { newEmail } });
@@ -24,8 +24,8 @@ const readStoredEmail = async ({ userId }: SignedIn) => {
   return row.email;
 };
 
-async function openLinkMailedTo(address: string, { userId }: SignedIn) {
-  const { text } = await expectMail(address);
+async function openLinkMailedTo(email: string, { userId }: SignedIn) {
+  const { text } = await expectMail(email);
   const code = /http:\/\/boab\.test\/account\/verify-email\?oobCode=([\w%-]+)/.exec(text)?.[1];
   if (!code) throw new Error("no link in the email");
   await verifyEmail(projectId, userId, decodeURIComponent(code));
@@ -39,7 +39,7 @@ async function signInAgain(email: string) {
 describe("a new email", () => {
   test("counts once its owner opened the link and signed in with it", async () => {
     const ada = await app.signIn();
-    const newEmail = makeNewAddress();
+    const newEmail = makeNewEmail();
     expect((await send(ada, newEmail)).statusCode).toBe(202);
     await runTasks(app.services);
     expect((await expectMail(ada.email)).subject).toBe("Your Boab email is about to change");
@@ -57,7 +57,7 @@ describe("a new email", () => {
 
   test("in the profile form starts the same flow", async () => {
     const ada = await app.signIn();
-    const newEmail = makeNewAddress();
+    const newEmail = makeNewEmail();
     const response = await app.call("PUT", `/admin/users/update/${ada.userId}`, {
       as: ada,
       body: { email: newEmail.toUpperCase(), fullName: "Ada Moves" },
@@ -70,7 +70,7 @@ describe("a new email", () => {
 
   test("that belongs to somebody else gets the same response, and they get no email", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
-    const [taken, free] = [await send(eve, ada.email), await send(eve, makeNewAddress())];
+    const [taken, free] = [await send(eve, ada.email), await send(eve, makeNewEmail())];
     expect(taken.statusCode).toBe(free.statusCode);
     expect(taken.json()).toEqual(free.json());
     await runTasks(app.services);
@@ -81,13 +81,13 @@ describe("a new email", () => {
 
   test("is confirmed to the person, not to whoever now has their old email", async () => {
     const [ada, admin] = [await app.signIn(), await app.signIn({ adminStatus: "Admin" })];
-    const second = makeNewAddress();
+    const second = makeNewEmail();
     await send(ada, second);
     await runTasks(app.services);
     await openLinkMailedTo(second, ada);
     const eve = await app.signInAs({ ...makePerson(), email: ada.email });
 
-    const third = makeNewAddress();
+    const third = makeNewEmail();
     const response = await app.call("PUT", `/admin/users/update/${ada.userId}`, {
       as: admin,
       body: { email: third },
@@ -105,11 +105,11 @@ describe("a new email", () => {
   });
 
   test("is for members with a fresh sign-in", async () => {
-    expect((await send(undefined, makeNewAddress())).json().code).toBe("not_signed_in");
+    expect((await send(undefined, makeNewEmail())).json().code).toBe("not_signed_in");
     const ada = await app.signIn();
     const actor = await app.resolveMember(ada);
     const deps = { ...makeDeps(app), clock: later(10) };
-    await expect(requestEmailChange(deps, actor, makeNewAddress())).rejects.toMatchObject({
+    await expect(requestEmailChange(deps, actor, makeNewEmail())).rejects.toMatchObject({
       code: "fresh_sign_in_needed",
     });
     expect(await runTasks(app.services)).toEqual([]);
@@ -117,18 +117,18 @@ describe("a new email", () => {
 
   test("can be requested five times an hour, across both forms", async () => {
     const ada = await app.signIn();
-    const addresses = Array.from({ length: 7 }, makeNewAddress);
-    for (const [index, newEmail] of addresses.entries()) {
+    const newEmails = Array.from({ length: 7 }, makeNewEmail);
+    for (const [index, newEmail] of newEmails.entries()) {
       const requestedAt = new Date(Date.now() + index).toISOString();
       await sendEmailChange(makeDeps(app), { userId: ada.userId, newEmail, requestedAt });
       await runTasks(app.services);
     }
     await expectMails(ada.email, 5);
-    await expectMails(addresses[6] ?? "", 0);
+    await expectMails(newEmails[6] ?? "", 0);
   });
 
   test("gets three links an hour, however many people enter it", async () => {
-    const newEmail = makeNewAddress();
+    const newEmail = makeNewEmail();
     for (let turn = 0; turn < 4; turn++) await send(await app.signIn(), newEmail);
     await runTasks(app.services);
     await expectMails(newEmail, 3);
@@ -138,7 +138,7 @@ describe("a new email", () => {
     const requestedAt = new Date().toISOString();
     await sendEmailChange(makeDeps(app), {
       userId: "nobody123456",
-      newEmail: makeNewAddress(),
+      newEmail: makeNewEmail(),
       requestedAt,
     });
     expect(await runTasks(app.services)).toEqual([]);

@@ -4,7 +4,7 @@ import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import { countMails } from "#platform/mail/mail.repository.ts";
-import { mailEmailChange } from "../accounts.tasks.ts";
+import { mailEmailChangeTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
 import { emailChangeEmail, emailChangeNotice } from "./session-emails.ts";
@@ -27,7 +27,7 @@ export async function requestEmailChange(
   const now = clock();
   requireFreshSignIn(member, now);
   const request = { userId: member.userId, newEmail, requestedAt: now.toISOString() };
-  await runOnce(db, (tx) => tasks.enqueue(tx, mailEmailChange, request));
+  await runOnce(db, (tx) => tasks.enqueue(tx, mailEmailChangeTask, request));
   return { message: sessionCopy.emailChangeRequested };
 }
 
@@ -38,18 +38,18 @@ export async function sendEmailChange(
 ): Promise<void> {
   const { db, identity, enqueueMail, sendSecretMail, publicOrigin } = deps;
   // The provider knows the current email; ours may be out of date.
-  const [profile, atProvider] = await Promise.all([
+  const [profile, providerRecord] = await Promise.all([
     findProfile(db, userId),
     identity.findPerson(userId),
   ]);
-  if (!profile || !atProvider) return;
-  const turn = `${userId}:${requestedAt}`;
+  if (!profile || !providerRecord) return;
+  const requestKey = `${userId}:${requestedAt}`;
   const hourAgo = new Date(Date.parse(requestedAt) - 60 * 60 * 1000);
-  const requests = await countMails(db, `${emailChangeNotice.kind}:${userId}:`, hourAgo);
-  if (requests >= emailChangeNotice.maxPerHour) return;
+  const requestCount = await countMails(db, `${emailChangeNotice.kind}:${userId}:`, hourAgo);
+  if (requestCount >= emailChangeNotice.maxPerHour) return;
   await sendSecretMail({
     email: emailChangeEmail,
-    key: `${emailChangeEmail.kind}:${turn}`,
+    key: `${emailChangeEmail.kind}:${requestKey}`,
     to: newEmail,
     async makeData() {
       const code = await identity.createEmailChangeCode(userId, newEmail);
@@ -58,8 +58,8 @@ export async function sendEmailChange(
   });
   await inTransaction(db, (tx) =>
     enqueueMail(tx, {
-      key: `${emailChangeNotice.kind}:${turn}`,
-      to: atProvider.email,
+      key: `${emailChangeNotice.kind}:${requestKey}`,
+      to: providerRecord.email,
       ...emailChangeNotice.write({ publicOrigin }),
     }),
   );

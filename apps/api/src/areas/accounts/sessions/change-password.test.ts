@@ -8,7 +8,7 @@ import { makePerson, type SignedIn, testPassword, useTestApp } from "#test/harne
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { startServerTrustingSession } from "#test/servers.ts";
-import { whoIs } from "#test/who-is.ts";
+import { readSignedInUserId } from "#test/who-is.ts";
 import { changePassword } from "./change-password.ts";
 
 const app = useTestApp();
@@ -34,12 +34,12 @@ async function requestMailedCode(email: string): Promise<string> {
 describe("confirming a password reset", () => {
   test("ends every session at once, also one the provider still vouches for", async () => {
     const [ada, eve] = [await app.signIn(), await app.signIn()];
-    const copied = await startServerTrustingSession(app, ada);
+    const trustingServer = await startServerTrustingSession(app, ada);
     const response = await confirm(await requestMailedCode(ada.email));
     expect(response.statusCode).toBe(200);
     expect(response.json().message).toBe(sessionCopy.passwordChanged);
-    expect(await whoIs(copied.call, ada)).toBeNull();
-    expect(await whoIs(app.call, eve)).toBe(eve.userId);
+    expect(await readSignedInUserId(trustingServer.call, ada)).toBeNull();
+    expect(await readSignedInUserId(app.call, eve)).toBe(eve.userId);
     // A sign-in counts from the next second on.
     await sleep(1_100);
     expect((await logIn(ada.email, newPassword)).statusCode).toBe(200);
@@ -50,9 +50,9 @@ describe("confirming a password reset", () => {
     const { email } = await app.signIn();
     const code = await requestMailedCode(email);
     await confirm(code);
-    const again = await confirm(code, "Third-pass-2026");
-    expect(again.statusCode).toBe(404);
-    expect(again.json().error).toBe(sessionCopy.linkExpired);
+    const secondResponse = await confirm(code, "Third-pass-2026");
+    expect(secondResponse.statusCode).toBe(404);
+    expect(secondResponse.json().error).toBe(sessionCopy.linkExpired);
     await runTasks(app.services);
     const subjects = (await expectMails(email, 2)).map(({ subject }) => subject);
     expect(subjects).toContain("Your Boab password was changed");
@@ -76,17 +76,17 @@ describe("changing the password", () => {
   test("ends the other sessions; this browser gets a new one", async () => {
     const person = makePerson();
     const [phone, laptop] = [await app.signInAs(person), await app.signInAs(person)];
-    const copied = await startServerTrustingSession(app, phone);
+    const trustingServer = await startServerTrustingSession(app, phone);
     await sleep(1_100);
-    expect(await whoIs(copied.call, phone)).toBe(person.userId);
+    expect(await readSignedInUserId(trustingServer.call, phone)).toBe(person.userId);
     const response = await change(laptop);
     expect(response.statusCode).toBe(200);
     expect(response.json().message).toBe(sessionCopy.passwordReplaced);
     const [cookie] = response.cookies;
     const renewedSession = { ...laptop, cookie: `${cookie?.name}=${cookie?.value}` };
-    expect(await whoIs(app.call, renewedSession)).toBe(person.userId);
-    expect(await whoIs(app.call, laptop)).toBeNull();
-    expect(await whoIs(copied.call, phone)).toBeNull();
+    expect(await readSignedInUserId(app.call, renewedSession)).toBe(person.userId);
+    expect(await readSignedInUserId(app.call, laptop)).toBeNull();
+    expect(await readSignedInUserId(trustingServer.call, phone)).toBeNull();
     await expect(signInForToken(projectId, person.email, testPassword)).rejects.toThrow();
     await runTasks(app.services);
     expect((await expectMail(person.email)).subject).toBe("Your Boab password was changed");
@@ -96,8 +96,8 @@ describe("changing the password", () => {
     const ada = await app.signIn();
     const newEmail = makePerson().email;
     await openEmailChangeLink(app, ada, newEmail);
-    const copied = await startServerTrustingSession(app, ada);
-    const response = await change(ada, newPassword, copied.call);
+    const trustingServer = await startServerTrustingSession(app, ada);
+    const response = await change(ada, newPassword, trustingServer.call);
     expect(response.statusCode).toBe(200);
     expect((await logIn(newEmail, newPassword)).statusCode).toBe(200);
     await runTasks(app.services);

@@ -9,7 +9,7 @@ import { syncFromProvider } from "./sync-from-provider.ts";
 export const providerCheckMs = 5 * 60 * 1000;
 /** A slow provider must not slow down everybody's requests. */
 const timeoutMs = 2_000;
-const maxPeople = 50_000;
+const maxCachedPeople = 50_000;
 
 interface CheckDeps extends Pick<AccountsDeps, "db" | "identity"> {
   clock: Clock;
@@ -24,7 +24,7 @@ export function makeProviderCheck({ clock, log, ...deps }: CheckDeps) {
   const admissionCache = makeTimedCache<boolean>({
     clock,
     ttlMs: providerCheckMs,
-    maxKeys: maxPeople,
+    maxKeys: maxCachedPeople,
   });
 
   async function check(userId: string): Promise<boolean> {
@@ -33,11 +33,11 @@ export function makeProviderCheck({ clock, log, ...deps }: CheckDeps) {
   }
 
   function checkWithTimeout(userId: string): Promise<boolean> {
-    const checking = check(userId).catch((error: unknown) => {
+    const pendingCheck = check(userId).catch((error: unknown) => {
       log.warn({ err: error }, "a session could not be checked with the identity provider");
       return true;
     });
-    return Promise.race([checking, sleep(timeoutMs, true, { ref: false })]);
+    return Promise.race([pendingCheck, sleep(timeoutMs, true, { ref: false })]);
   }
 
   return (userId: string): Promise<boolean> =>

@@ -14,7 +14,7 @@ import {
 } from "#test/harness.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { startServerTrustingSession } from "#test/servers.ts";
-import { whoIs } from "#test/who-is.ts";
+import { readSignedInUserId } from "#test/who-is.ts";
 import { closeAllSessions, purgeEndedSessions } from "./close-session.ts";
 import { openSession } from "./open-session.ts";
 
@@ -33,7 +33,7 @@ const listEndedSessions = () => app.db.selectFrom("accounts.endedSession").selec
 describe("signing out", () => {
   test("AUTH-23 ends the session and clears the cookie", async () => {
     const ada = await app.signIn();
-    expect(await whoIs(app.call, ada)).toBe(ada.userId);
+    expect(await readSignedInUserId(app.call, ada)).toBe(ada.userId);
     const response = await app.call("DELETE", "/session", { as: ada });
     expect(response.statusCode).toBe(204);
     const [cookie] = response.cookies;
@@ -50,51 +50,57 @@ describe("signing out", () => {
 
   test("AUTH-23 ends copies of this session too, and no other session of the person", async () => {
     const person = makePerson();
-    const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
-    const server = await startServerTrustingSession(app, phone);
-    await app.call("DELETE", "/session", { as: phone });
-    expect(await whoIs(app.call, phone)).toBeNull();
-    expect(await whoIs(server.call, phone)).toBeNull();
-    expect(await whoIs(app.call, laptop)).toBe(person.userId);
-    expect((await app.call("DELETE", "/session", { as: phone })).statusCode).toBe(204);
+    const [phoneSession, laptop] = [
+      await signInOn("phone", person),
+      await signInOn("laptop", person),
+    ];
+    const server = await startServerTrustingSession(app, phoneSession);
+    await app.call("DELETE", "/session", { as: phoneSession });
+    expect(await readSignedInUserId(app.call, phoneSession)).toBeNull();
+    expect(await readSignedInUserId(server.call, phoneSession)).toBeNull();
+    expect(await readSignedInUserId(app.call, laptop)).toBe(person.userId);
+    expect((await app.call("DELETE", "/session", { as: phoneSession })).statusCode).toBe(204);
   });
 
   test("AUTH-23 ends a copy whose signature was altered", async () => {
     const person = makePerson();
-    const phone = await signInOn("phone", person);
-    const server = await startServerTrustingSession(app, phone);
-    await app.call("DELETE", "/session", { as: phone });
-    const alteredSession = { ...phone, cookie: `${phone.cookie}AA` };
-    expect(await whoIs(server.call, alteredSession)).toBeNull();
+    const phoneSession = await signInOn("phone", person);
+    const server = await startServerTrustingSession(app, phoneSession);
+    await app.call("DELETE", "/session", { as: phoneSession });
+    const alteredSession = { ...phoneSession, cookie: `${phoneSession.cookie}AA` };
+    expect(await readSignedInUserId(server.call, alteredSession)).toBeNull();
   });
 
   test("and in again, as when confirming the password, ends the session it replaces", async () => {
     const person = makePerson();
-    const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
-    const server = await startServerTrustingSession(app, phone);
+    const [phoneSession, laptop] = [
+      await signInOn("phone", person),
+      await signInOn("laptop", person),
+    ];
+    const server = await startServerTrustingSession(app, phoneSession);
     const refused = await app.call("POST", "/session", {
-      as: phone,
+      as: phoneSession,
       body: { idToken: "a-long-string-that-is-no-token" },
     });
     expect(refused.statusCode).toBe(401);
-    expect(await whoIs(app.call, phone)).toBe(person.userId);
+    expect(await readSignedInUserId(app.call, phoneSession)).toBe(person.userId);
 
-    const again = await signInOn("phone again", person, phone);
-    expect(await whoIs(app.call, again)).toBe(person.userId);
-    expect(await whoIs(app.call, phone)).toBeNull();
-    expect(await whoIs(server.call, phone)).toBeNull();
-    expect(await whoIs(app.call, laptop)).toBe(person.userId);
+    const laterSession = await signInOn("phone again", person, phoneSession);
+    expect(await readSignedInUserId(app.call, laterSession)).toBe(person.userId);
+    expect(await readSignedInUserId(app.call, phoneSession)).toBeNull();
+    expect(await readSignedInUserId(server.call, phoneSession)).toBeNull();
+    expect(await readSignedInUserId(app.call, laptop)).toBe(person.userId);
   });
 
   test("and in again within the same second keeps the session that both share", async () => {
     const person = makePerson();
     const ada = await app.signInAs(person);
-    const replaced = getSessionToken(ada);
+    const replacedToken = getSessionToken(ada);
     const deps = makeDeps(app);
-    const identity = { ...deps.identity, createSession: async () => replaced };
+    const identity = { ...deps.identity, createSession: async () => replacedToken };
     const idToken = await app.idTokenFor(person);
-    await openSession({ ...deps, identity }, { idToken, replaced });
-    expect(await whoIs(app.call, ada)).toBe(person.userId);
+    await openSession({ ...deps, identity }, { idToken, previousSession: replacedToken });
+    expect(await readSignedInUserId(app.call, ada)).toBe(person.userId);
   });
 
   test("of a person without a profile ends it too", async () => {
@@ -124,18 +130,21 @@ describe("signing out", () => {
 
   test("everywhere ends every session the person has, and nobody else's", async () => {
     const person = makePerson();
-    const [phone, laptop] = [await signInOn("phone", person), await signInOn("laptop", person)];
+    const [phoneSession, laptop] = [
+      await signInOn("phone", person),
+      await signInOn("laptop", person),
+    ];
     const eve = await app.signIn();
-    const server = await startServerTrustingSession(app, phone);
-    expect(await whoIs(server.call, laptop)).toBe(person.userId);
+    const server = await startServerTrustingSession(app, phoneSession);
+    expect(await readSignedInUserId(server.call, laptop)).toBe(person.userId);
 
-    const response = await app.call("DELETE", "/session/everywhere", { as: phone });
+    const response = await app.call("DELETE", "/session/everywhere", { as: phoneSession });
     expect(response.statusCode).toBe(204);
     expect(response.cookies).toMatchObject([{ name: sessionCookieName, value: "" }]);
-    expect(await whoIs(app.call, phone)).toBeNull();
-    expect(await whoIs(app.call, laptop)).toBeNull();
-    expect(await whoIs(server.call, laptop)).toBeNull();
-    expect(await whoIs(app.call, eve)).toBe(eve.userId);
+    expect(await readSignedInUserId(app.call, phoneSession)).toBeNull();
+    expect(await readSignedInUserId(app.call, laptop)).toBeNull();
+    expect(await readSignedInUserId(server.call, laptop)).toBeNull();
+    expect(await readSignedInUserId(app.call, eve)).toBe(eve.userId);
     expect(await runTasks(app.services)).toEqual(["accounts.revoke-provider-sessions"]);
   });
 
@@ -169,7 +178,7 @@ describe("our own database decides on every request, whatever the provider still
         expect((await list(call)).statusCode).toBe(200);
         await grantStatuses(app.db, ada.userId, { userStatus });
         expect((await list(call)).statusCode).toBe(401);
-        expect(await whoIs(call, ada)).toBeNull();
+        expect(await readSignedInUserId(call, ada)).toBeNull();
         await grantStatuses(app.db, ada.userId, { userStatus: "Active" });
         expect((await list(call)).statusCode).toBe(200);
       }
@@ -179,9 +188,9 @@ describe("our own database decides on every request, whatever the provider still
   test("closed accounts are locked out from the next request on", async () => {
     const ada = await app.signIn();
     const server = await startServerTrustingSession(app, ada);
-    expect(await whoIs(server.call, ada)).toBe(ada.userId);
+    expect(await readSignedInUserId(server.call, ada)).toBe(ada.userId);
     await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
-    expect(await whoIs(server.call, ada)).toBeNull();
+    expect(await readSignedInUserId(server.call, ada)).toBeNull();
     const create = await server.call("POST", "/user/create-user", { as: ada, body: {} });
     expect(create.json().code).toBe("not_signed_in");
   });
@@ -195,7 +204,7 @@ describe("our own database decides on every request, whatever the provider still
 
   test("a person without a profile cannot use what is for members", async () => {
     const newcomer = await app.signInNewcomer();
-    expect(await whoIs(app.call, newcomer)).toBeNull();
+    expect(await readSignedInUserId(app.call, newcomer)).toBeNull();
     for (const [method, url] of [
       ["DELETE", "/session/everywhere"],
       ["POST", "/session/email-verification"],

@@ -2,7 +2,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { sessionDays } from "#platform/http/session-cookie.ts";
 import { hashSession } from "#platform/ids/ids.ts";
-import { revokeProviderSessions } from "../accounts.tasks.ts";
+import { revokeProviderSessionsTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { endSessions } from "../profiles/profiles.repository.ts";
 import { deleteEndedSessions, insertEndedSession } from "./ended-sessions.repository.ts";
@@ -33,6 +33,6 @@ export function closeAllSessions(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     await endSessions(tx, userId, clock());
-    await tasks.enqueue(tx, revokeProviderSessions, { userId });
+    await tasks.enqueue(tx, revokeProviderSessionsTask, { userId });
   });
 }

@@ -17,9 +17,9 @@ const requestReset = (email: string) =>
 
 /** The code in the email's link to one of our own pages. */
 function readMailedCode({ text, html }: CaughtMail, page: string): string {
-  const link = new RegExp(`http://boab\\.test${page}\\?oobCode=([\\w%-]+)`);
-  expect(html).toMatch(link);
-  const code = link.exec(text)?.[1];
+  const linkPattern = new RegExp(`http://boab\\.test${page}\\?oobCode=([\\w%-]+)`);
+  expect(html).toMatch(linkPattern);
+  const code = linkPattern.exec(text)?.[1];
   if (!code) throw new Error("no link in the email");
   return decodeURIComponent(code);
 }
@@ -27,8 +27,8 @@ function readMailedCode({ text, html }: CaughtMail, page: string): string {
 test("registering sends an email to confirm the address, unless the provider has proven it", async () => {
   const person = { ...makePerson(), emailVerified: false };
   await app.signInAs(person);
-  const proven = makePerson();
-  await app.signInAs(proven);
+  const verifiedPerson = makePerson();
+  await app.signInAs(verifiedPerson);
   await runTasks(app.services);
   const mail = await expectMail(person.email);
   expect(mail.subject).toBe("Confirm your email for Boab");
@@ -36,23 +36,23 @@ test("registering sends an email to confirm the address, unless the provider has
     "You'll need it confirmed to write reviews, invite editors and sell.",
   );
   await expectMails(person.email, 1);
-  await expectMails(proven.email, 0);
+  await expectMails(verifiedPerson.email, 0);
 });
 
 describe("a password reset", () => {
   test("responds the same for known and unknown emails, and only writes to the known one", async () => {
     const person = makePerson();
     await app.idTokenFor(person);
-    const stranger = `${randomUUID()}@people.example`;
-    const [known, unknown] = [await requestReset(person.email), await requestReset(stranger)];
+    const unknownEmail = `${randomUUID()}@people.example`;
+    const [known, unknown] = [await requestReset(person.email), await requestReset(unknownEmail)];
     expect(known.statusCode).toBe(202);
     expect(unknown.statusCode).toBe(202);
     expect(known.json()).toEqual(unknown.json());
     expect(known.json().message).toBe("If that email has an account, a reset link is on its way.");
-    const task = "accounts.mail-password-reset";
-    expect(await runTasks(app.services)).toEqual([task, task]);
+    const taskName = "accounts.mail-password-reset";
+    expect(await runTasks(app.services)).toEqual([taskName, taskName]);
     await expectMails(person.email, 1);
-    await expectMails(stranger, 0);
+    await expectMails(unknownEmail, 0);
   });
 
   test("leads to a new password that works, and the old one stops working", async () => {

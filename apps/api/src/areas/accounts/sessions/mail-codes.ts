@@ -3,10 +3,10 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { EmailKind } from "#platform/mail/email.ts";
-import { mailPasswordReset, mailVerification } from "../accounts.tasks.ts";
+import { mailPasswordResetTask, mailVerificationTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
-import { type MailedCode, passwordResetEmail, verificationEmail } from "./session-emails.ts";
+import { type CodeEmailData, passwordResetEmail, verificationEmail } from "./session-emails.ts";
 
 type RequestDeps = Pick<AccountsDeps, "db" | "clock" | "tasks">;
 type MailingDeps = Pick<AccountsDeps, "identity" | "sendSecretMail" | "publicOrigin">;
@@ -19,7 +19,7 @@ interface CodeRequest {
 /** Response and timing are the same for every email: a task finds out whether it is known. */
 export async function requestPasswordReset({ db, clock, tasks }: RequestDeps, email: string) {
   const request = { email, requestedAt: clock().toISOString() };
-  await runOnce(db, (tx) => tasks.enqueue(tx, mailPasswordReset, request));
+  await runOnce(db, (tx) => tasks.enqueue(tx, mailPasswordResetTask, request));
   return { message: sessionCopy.resetRequested };
 }
 
@@ -28,7 +28,7 @@ export async function requestVerification({ db, clock, tasks }: RequestDeps, mem
   const profile = await findProfile(db, member.userId);
   if (!profile) throw new AppError("not_signed_in");
   const request = { email: profile.email, requestedAt: clock().toISOString() };
-  await runOnce(db, (tx) => tasks.enqueue(tx, mailVerification, request));
+  await runOnce(db, (tx) => tasks.enqueue(tx, mailVerificationTask, request));
   return { message: sessionCopy.verificationSent };
 }
 
@@ -40,7 +40,7 @@ export const sendVerification = (deps: MailingDeps, request: CodeRequest) =>
 
 function sendCode(
   { sendSecretMail, publicOrigin }: MailingDeps,
-  email: EmailKind<MailedCode>,
+  email: EmailKind<CodeEmailData>,
   { email: to, requestedAt }: CodeRequest,
   makeCode: (email: string) => Promise<string | undefined>,
 ): Promise<void> {

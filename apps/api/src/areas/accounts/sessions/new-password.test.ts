@@ -3,7 +3,7 @@ import { makeDeps } from "#test/deps.ts";
 import { resetPassword, signInForToken } from "#test/emulator.ts";
 import { makePerson, type Person, useTestApp } from "#test/harness.ts";
 import { startServerTrustingSession } from "#test/servers.ts";
-import { whoIs } from "#test/who-is.ts";
+import { readSignedInUserId } from "#test/who-is.ts";
 import { openSession } from "./open-session.ts";
 
 const app = useTestApp();
@@ -25,16 +25,16 @@ test("a copied session ends when its owner signs in with a new password", async 
   const [copied, eve] = [await app.signInAs(person), await app.signIn()];
   const server = await startServerTrustingSession(app, copied, 60);
   const evesServer = await startServerTrustingSession(app, eve, 60);
-  expect(await whoIs(server.call, copied)).toBe(person.userId);
+  expect(await readSignedInUserId(server.call, copied)).toBe(person.userId);
 
   await chooseNewPassword(person);
   const response = await signInAgain(person);
   expect(response.statusCode).toBe(200);
-  expect(await whoIs(server.call, copied)).toBeNull();
-  expect(await whoIs(evesServer.call, eve)).toBe(eve.userId);
+  expect(await readSignedInUserId(server.call, copied)).toBeNull();
+  expect(await readSignedInUserId(evesServer.call, eve)).toBe(eve.userId);
   const [cookie] = response.cookies;
   const fresh = { ...copied, cookie: `${cookie?.name}=${cookie?.value}` };
-  expect(await whoIs(app.call, fresh)).toBe(person.userId);
+  expect(await readSignedInUserId(app.call, fresh)).toBe(person.userId);
 });
 
 test("an ID token from before the new password is refused, and its session ends", async () => {
@@ -43,16 +43,16 @@ test("an ID token from before the new password is refused, and its session ends"
   const server = await startServerTrustingSession(app, copied, 60);
   const idToken = await app.idTokenFor(person);
   const deps = makeDeps(app);
-  const proven = await deps.identity.verifyIdToken(idToken);
-  if (!proven) throw new Error("not signed in");
+  const verifiedIdentity = await deps.identity.verifyIdToken(idToken);
+  if (!verifiedIdentity) throw new Error("not signed in");
   await chooseNewPassword(person);
 
-  const provenMinuteAgo = { ...proven, signedInAt: new Date(Date.now() - 60_000) };
-  const identity = { ...deps.identity, verifyIdToken: async () => provenMinuteAgo };
+  const identityMinuteAgo = { ...verifiedIdentity, signedInAt: new Date(Date.now() - 60_000) };
+  const identity = { ...deps.identity, verifyIdToken: async () => identityMinuteAgo };
   await expect(openSession({ ...deps, identity }, { idToken })).rejects.toMatchObject({
     code: "sign_in_expired",
   });
-  expect(await whoIs(server.call, copied)).toBeNull();
+  expect(await readSignedInUserId(server.call, copied)).toBeNull();
 });
 
 test("a later sign-in does not revive an ended session", async () => {
@@ -63,7 +63,7 @@ test("a later sign-in does not revive an ended session", async () => {
   const { sessionsValidFrom: before } = await getProfileRow(person);
   await app.call("POST", "/session", { body: { idToken: await app.idTokenFor(person) } });
   expect((await getProfileRow(person)).sessionsValidFrom).toEqual(before);
-  expect(await whoIs(server.call, ada)).toBeNull();
+  expect(await readSignedInUserId(server.call, ada)).toBeNull();
 });
 
 const getProfileRow = ({ userId }: Person) =>

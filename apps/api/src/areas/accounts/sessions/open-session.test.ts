@@ -12,7 +12,7 @@ const app = useTestApp();
 const callOpenSession = (idToken: string, fullName?: string) =>
   app.call("POST", "/session", { body: { idToken, ...(fullName && { fullName }) } });
 
-const seconds = (minutesAgo: number) => Math.floor(Date.now() / 1000) - minutesAgo * 60;
+const toEpochSeconds = (minutesAgo: number) => Math.floor(Date.now() / 1000) - minutesAgo * 60;
 
 describe("signing in", () => {
   test("sets one cookie that scripts, other sites and plain HTTP cannot read", async () => {
@@ -94,8 +94,14 @@ describe("an invalid token", () => {
     ["made for another project", (token) => rewriteToken(token, { aud: "demo-other", iss: "x" })],
     ["from another issuer", (token) => rewriteToken(token, { iss: "https://evil.example/demo" })],
     ["for nobody", (token) => rewriteToken(token, { sub: "nobody123456", userId: "nobody123456" })],
-    ["run out", (token) => rewriteToken(token, { iat: seconds(120), exp: seconds(60) })],
-    ["of a sign-in six minutes ago", (token) => rewriteToken(token, { auth_time: seconds(6) })],
+    [
+      "run out",
+      (token) => rewriteToken(token, { iat: toEpochSeconds(120), exp: toEpochSeconds(60) }),
+    ],
+    [
+      "of a sign-in six minutes ago",
+      (token) => rewriteToken(token, { auth_time: toEpochSeconds(6) }),
+    ],
   ])("(%s) is refused without a cookie", async (_what, change) => {
     const response = await callOpenSession(change(await app.idTokenFor(makePerson())));
     expect(response.statusCode).toBe(401);
@@ -107,8 +113,8 @@ describe("an invalid token", () => {
     const person = makePerson();
     const idToken = await app.idTokenFor(person);
     const deps = makeDeps(app);
-    const tooLate = openSession({ ...deps, clock: later(6) }, { idToken });
-    await expect(tooLate).rejects.toMatchObject({ code: "sign_in_expired" });
+    const lateOpenAttempt = openSession({ ...deps, clock: later(6) }, { idToken });
+    await expect(lateOpenAttempt).rejects.toMatchObject({ code: "sign_in_expired" });
     const row = await app.db
       .selectFrom("accounts.profile")
       .select("id")
@@ -121,8 +127,14 @@ describe("an invalid token", () => {
 
   test("is not what a provider out of reach means", async () => {
     const deps = makeDeps(app);
-    const away = { ...deps.identity, verifyIdToken: () => Promise.reject(new Error("no route")) };
-    const openAttempt = openSession({ ...deps, identity: away }, { idToken: "x".repeat(30) });
+    const unreachableIdentity = {
+      ...deps.identity,
+      verifyIdToken: () => Promise.reject(new Error("no route")),
+    };
+    const openAttempt = openSession(
+      { ...deps, identity: unreachableIdentity },
+      { idToken: "x".repeat(30) },
+    );
     await expect(openAttempt).rejects.toThrow("no route");
   });
 });

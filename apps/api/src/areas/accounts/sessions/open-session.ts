@@ -2,20 +2,20 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { sessionDays } from "#platform/http/session-cookie.ts";
-import { copyPhoto } from "../accounts.tasks.ts";
+import { copyProviderPhotoTask } from "../accounts.tasks.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { createProfile } from "../profiles/create-profile.ts";
 import { hasStoredPhoto, isLockedOut } from "../profiles/profile.rules.ts";
 import { findAccountStatus } from "../profiles/profiles.repository.ts";
 import { closeSession } from "./close-session.ts";
-import { isFreshEnough, wasEnded } from "./session.rules.ts";
+import { hasSignInEnded, isFreshSignIn } from "./session.rules.ts";
 import { syncFromProvider } from "./sync-from-provider.ts";
 
 interface SignIn {
   idToken: string;
   fullName?: string | undefined;
   /** This is the browser's previous session, which ends. */
-  replaced?: string | undefined;
+  previousSession?: string | undefined;
   /** Refuses a first sign-in from a network that has just made many profiles. */
   beforeNewProfile?: () => Promise<void>;
 }
@@ -27,46 +27,52 @@ interface SignIn {
  */
 export async function openSession(
   deps: AccountsDeps,
-  { idToken, fullName, replaced, beforeNewProfile }: SignIn,
+  { idToken, fullName, previousSession: replaced, beforeNewProfile }: SignIn,
 ): Promise<{ session: string; profile: FullProfile; isNew: boolean }> {
   const { db, clock, identity, tasks } = deps;
-  const proven = await identity.verifyIdToken(idToken);
-  if (!proven || !isFreshEnough(proven.signedInAt, clock())) throw new AppError("sign_in_expired");
-  const atProvider = await syncFromProvider(deps, proven.userId);
-  const accountStatus = await findAccountStatus(db, proven.userId);
-  if (atProvider?.isDisabled || (accountStatus && isLockedOut(accountStatus)))
+  const verifiedIdentity = await identity.verifyIdToken(idToken);
+  if (!verifiedIdentity || !isFreshSignIn(verifiedIdentity.signedInAt, clock()))
+    throw new AppError("sign_in_expired");
+  const providerRecord = await syncFromProvider(deps, verifiedIdentity.userId);
+  const accountStatus = await findAccountStatus(db, verifiedIdentity.userId);
+  if (providerRecord?.isDisabled || (accountStatus && isLockedOut(accountStatus)))
     throw new AppError("account_closed");
-  if (!atProvider || (accountStatus && wasEnded(accountStatus, proven.signedInAt)))
+  if (
+    !providerRecord ||
+    (accountStatus && hasSignInEnded(accountStatus, verifiedIdentity.signedInAt))
+  )
     throw new AppError("sign_in_expired");
 
-  const create = () => createProfile(deps, proven, { fullName });
+  const create = () => createProfile(deps, verifiedIdentity, { fullName });
   const { profile, isNew } =
     accountStatus || !beforeNewProfile
       ? await create()
-      : await createCounted(proven.userId, beforeNewProfile, create);
+      : await createWithinLimit(verifiedIdentity.userId, beforeNewProfile, create);
   // Members who joined before we copied photos still have a photo URL at the provider.
   if (profile.photoUrl !== null && !hasStoredPhoto(profile))
-    await inTransaction(db, (tx) => tasks.enqueue(tx, copyPhoto, { userId: profile.id }));
+    await inTransaction(db, (tx) =>
+      tasks.enqueue(tx, copyProviderPhotoTask, { userId: profile.id }),
+    );
   const session = await identity.createSession(idToken, sessionDays);
   if (replaced !== session) await closeSession(deps, replaced);
   return { session, profile, isNew };
 }
 
 /** What counts the new profiles of people whose first sign-in is in progress, by person. */
-const firstSignIns = new Map<string, Promise<void>>();
+const pendingProfileCounts = new Map<string, Promise<void>>();
 
 /** The parallel first requests of one person count as one new profile, and are refused together. */
-async function createCounted<Created>(
+async function createWithinLimit<Created>(
   userId: string,
-  count: () => Promise<void>,
+  countNewProfile: () => Promise<void>,
   create: () => Promise<Created>,
 ): Promise<Created> {
-  const counted = firstSignIns.get(userId) ?? count();
-  firstSignIns.set(userId, counted);
+  const countPromise = pendingProfileCounts.get(userId) ?? countNewProfile();
+  pendingProfileCounts.set(userId, countPromise);
   try {
-    await counted;
+    await countPromise;
     return await create();
   } finally {
-    firstSignIns.delete(userId);
+    pendingProfileCounts.delete(userId);
   }
 }

@@ -13,10 +13,10 @@ export async function refreshEmail(
   { db, identity }: Pick<AccountsDeps, "db" | "identity">,
   { userId }: Member,
 ): Promise<FullProfile> {
-  const atProvider = await identity.findPerson(userId);
-  if (!atProvider) throw new AppError("not_signed_in");
+  const providerRecord = await identity.findPerson(userId);
+  if (!providerRecord) throw new AppError("not_signed_in");
   return inTransaction(db, async (tx) => {
-    await updateEmail(tx, userId, atProvider.email, atProvider.emailVerified);
+    await updateEmail(tx, userId, providerRecord.email, providerRecord.emailVerified);
     const profile = await findProfile(tx, userId);
     if (!profile) throw new AppError("not_signed_in");
     return profile;

@@ -1,4 +1,4 @@
-import { filterHeldStatuses } from "@boab/contracts/accounts/roles";
+import { getEffectiveStatuses } from "@boab/contracts/accounts/roles";
 import { type ResolveActor, visitor } from "#platform/http/actor.ts";
 import { hashSession } from "#platform/ids/ids.ts";
 import type { Logger } from "#platform/log/log.ts";
@@ -7,7 +7,7 @@ import { isLockedOut } from "../profiles/profile.rules.ts";
 import { findAccountStatus } from "../profiles/profiles.repository.ts";
 import { makeProviderCheck, providerCheckMs } from "./check-with-provider.ts";
 import { isSessionEnded } from "./ended-sessions.repository.ts";
-import { wasEnded } from "./session.rules.ts";
+import { hasSignInEnded } from "./session.rules.ts";
 
 /**
  * The session says whose it is; our own database says, on every request, whether the person is
@@ -17,22 +17,28 @@ export function makeResolveActor(
   deps: Pick<AccountsDeps, "db" | "identity" | "clock"> & { log: Pick<Logger, "warn"> },
 ): ResolveActor {
   const { db, identity, clock } = deps;
-  const isAdmitted = makeProviderCheck(deps);
+  const checkWithProvider = makeProviderCheck(deps);
 
   return async (cookie) => {
-    const proven = await identity.verifySession(cookie);
-    if (!proven) return visitor;
+    const verifiedIdentity = await identity.verifySession(cookie);
+    if (!verifiedIdentity) return visitor;
     // A recent sign-in has already been checked with the provider.
-    const isRecent = clock().getTime() - proven.signedInAt.getTime() < providerCheckMs;
-    if (!isRecent && !(await isAdmitted(proven.userId))) return visitor;
+    const isRecent = clock().getTime() - verifiedIdentity.signedInAt.getTime() < providerCheckMs;
+    if (!isRecent && !(await checkWithProvider(verifiedIdentity.userId))) return visitor;
     const [accountStatus, isSignedOut] = await Promise.all([
-      findAccountStatus(db, proven.userId),
+      findAccountStatus(db, verifiedIdentity.userId),
       isSessionEnded(db, hashSession(cookie)),
     ]);
     if (isSignedOut) return visitor;
-    if (!accountStatus) return { kind: "newcomer", identity: proven };
-    if (isLockedOut(accountStatus) || wasEnded(accountStatus, proven.signedInAt)) return visitor;
-    const statuses = filterHeldStatuses(accountStatus.statuses);
-    return { kind: "member", userId: proven.userId, identity: proven, ...statuses };
+    if (!accountStatus) return { kind: "newcomer", identity: verifiedIdentity };
+    if (isLockedOut(accountStatus) || hasSignInEnded(accountStatus, verifiedIdentity.signedInAt))
+      return visitor;
+    const statuses = getEffectiveStatuses(accountStatus.statuses);
+    return {
+      kind: "member",
+      userId: verifiedIdentity.userId,
+      identity: verifiedIdentity,
+      ...statuses,
+    };
   };
 }

@@ -1,16 +1,16 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-export interface MailedCode {
+export interface CodeEmailData {
   publicOrigin: string;
   code: string;
 }
 
-const sample: MailedCode = { publicOrigin: "https://boab.example", code: "3fQx-sample-code" };
+const sample: CodeEmailData = { publicOrigin: "https://boab.example", code: "3fQx-sample-code" };
 
-const makeResetUrl = ({ publicOrigin, code }: MailedCode) =>
+const makeResetUrl = ({ publicOrigin, code }: CodeEmailData) =>
   `${publicOrigin}/account/reset-password?oobCode=${encodeURIComponent(code)}`;
-const makeVerifyUrl = ({ publicOrigin, code }: MailedCode) =>
+const makeVerifyUrl = ({ publicOrigin, code }: CodeEmailData) =>
   `${publicOrigin}/account/verify-email?oobCode=${encodeURIComponent(code)}`;
 
 export const passwordResetEmail = defineEmail({
@@ -19,7 +19,7 @@ export const passwordResetEmail = defineEmail({
   maxPerHour: 3,
   sample,
   subject: `Reset your ${brand.name} password`,
-  email: (emailData: MailedCode) => ({
+  email: (emailData: CodeEmailData) => ({
     heading: "Reset your password",
     paragraphs: ["Use this link to choose a new password. It works for one hour."],
     button: { label: "Choose a new password", url: makeResetUrl(emailData) },
@@ -34,12 +34,12 @@ export const verificationEmail = defineEmail({
   maxPerHour: 5,
   sample,
   subject: `Confirm your email for ${brand.name}`,
-  email: (mailed: MailedCode) => ({
+  email: (emailData: CodeEmailData) => ({
     heading: "Confirm your email",
     paragraphs: [
       "Please confirm that this is your email. You'll need it confirmed to write reviews, invite editors and sell.",
     ],
-    button: { label: "Confirm email", url: makeVerifyUrl(mailed) },
+    button: { label: "Confirm email", url: makeVerifyUrl(emailData) },
     reason: `You have a ${brand.name} account with this email. If you don't, you can ignore this email.`,
   }),
 });
@@ -50,10 +50,10 @@ export const emailChangeEmail = defineEmail({
   maxPerHour: 3,
   sample,
   subject: `Confirm your new email for ${brand.name}`,
-  email: (mailed: MailedCode) => ({
+  email: (emailData: CodeEmailData) => ({
     heading: "Confirm your new email",
     paragraphs: [`Confirm this email to start using it for your ${brand.name} account.`],
-    button: { label: "Confirm new email", url: makeVerifyUrl(mailed) },
+    button: { label: "Confirm new email", url: makeVerifyUrl(emailData) },
     reason: `Someone asked to use this email for a ${brand.name} account. If this wasn't you, you can ignore this email.`,
   }),
 });

@@ -37,7 +37,7 @@ export function sessionRoutes(deps: AccountsDeps): Route[] {
         const replaced = readSessionCookie(reply.request);
         const { session, profile, isNew } = await openSession(deps, {
           ...body,
-          replaced,
+          previousSession: replaced,
           beforeNewProfile: () => countForNetwork(newProfileLimit),
         });
         setSessionCookie(reply, session);

@@ -15,7 +15,7 @@ export async function syncFromProvider(
   if (!person) return undefined;
   await inTransaction(db, async (tx) => {
     await updateEmail(tx, userId, person.email, person.emailVerified);
-    await endSessionsBefore(tx, userId, person.signInsCountFrom);
+    await endSessionsBefore(tx, userId, person.signInsValidFrom);
   });
   return person;
 }

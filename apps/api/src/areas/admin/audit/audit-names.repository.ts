@@ -13,7 +13,7 @@ export interface ObjectIdsByType {
 }
 
 /** What each object is called today. Closed accounts and whatever no longer exists have no name. */
-export async function findNames(db: Db, ids: ObjectIdsByType): Promise<Map<string, string>> {
+export async function findObjectNames(db: Db, ids: ObjectIdsByType): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, full_name as name from accounts.v_person
       where id = any(${ids.profile}) and deleted_at is null

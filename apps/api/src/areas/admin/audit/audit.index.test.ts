@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listLines } from "./audit.repository.ts";
 
 const app = useTestApp();
@@ -16,7 +16,11 @@ beforeAll(async () => {
       (array['profile', 'setting', 'profile', 'route'])[1 + n % 4],
       case when n % 4 = 0 then null else 'object' || n % 9000 end, '{}'
     from generate_series(1, 100000) n`;
-  await fill(app.config.database.migrationUrl, lines, "vacuum analyze platform.audit_entry");
+  await runFillStatements(
+    app.config.database.migrationUrl,
+    lines,
+    "vacuum analyze platform.audit_entry",
+  );
 }, 120_000);
 
 const timeRange = { from: `${month}-01T02:00:00Z`, to: `${month}-01T03:00:00Z` };

@@ -3,7 +3,7 @@ import { readingActs } from "@boab/contracts/admin/audit-acts";
 import { getKeys } from "@boab/contracts/common/keys";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 const columns = {
   actor: "entry.actorId",
@@ -18,7 +18,7 @@ const searchedText = sql`lower(entry.act || ' ' || entry.object_type || ' ' || c
 
 const escapeLike = (words: string) => words.toLowerCase().replace(/[\\%_]/g, "\\$&");
 
-const contains = (words: string): RawBuilder<boolean> =>
+const containsWords = (words: string): RawBuilder<boolean> =>
   sql<boolean>`${searchedText} like ${`%${escapeLike(words)}%`}`;
 
 /**
@@ -56,9 +56,9 @@ const selectEntries = (db: Db) =>
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>["execute"]>>[number];
 
-type UnnamedLine = Omit<AuditLine, "names">;
+type AuditLineWithoutNames = Omit<AuditLine, "names">;
 
-const toLine = (row: EntryRow): UnnamedLine => ({
+const toLine = (row: EntryRow): AuditLineWithoutNames => ({
   id: row.id,
   at: row.at.toISOString(),
   actorId: row.actorId,
@@ -87,10 +87,10 @@ export async function listLines(
   }
   if (search.kind === "reads") query = query.where("entry.act", "in", readingActs);
   if (search.kind === "changes") query = query.where("entry.act", "not in", readingActs);
-  if (search.q) query = query.where(contains(search.q));
+  if (search.q) query = query.where(containsWords(search.q));
   if (search.from) query = query.where("entry.at", ">=", sql<Date>`${search.from}::timestamptz`);
   if (search.to) query = query.where("entry.at", "<", sql<Date>`${search.to}::timestamptz`);
-  if (after) query = query.where(standsAfter("entry.at", "entry.id", after));
+  if (after) query = query.where(isAfterPosition("entry.at", "entry.id", after));
   return (await query.execute()).map((row) => ({
     line: toLine(row),
     position: [row.exactAt, String(row.id)] satisfies Position,

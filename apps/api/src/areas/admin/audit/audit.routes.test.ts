@@ -174,10 +174,10 @@ describe("the audit log", () => {
   });
 
   test("keeps what a person did but not their name once the account is closed", async () => {
-    const gone = await app.signIn({}, "Vanishing Actor");
-    await write({ act: "wave", actorId: gone.userId });
-    await app.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
-    const response = await list({ actor: gone.userId });
+    const closedMember = await app.signIn({}, "Vanishing Actor");
+    await write({ act: "wave", actorId: closedMember.userId });
+    await app.call("DELETE", `/user/delete-user/${closedMember.userId}`, { as: closedMember });
+    const response = await list({ actor: closedMember.userId });
     const acts = response.json().data.map(({ act }: { act: string }) => act);
     expect(acts).toEqual(["close account", "wave"]);
     expect(response.body).not.toContain("Vanishing");

@@ -2,13 +2,13 @@ import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { AuditLine } from "@boab/contracts/admin/audit";
 
-type UnnamedLine = Omit<AuditLine, "names">;
+type AuditLineWithoutNames = Omit<AuditLine, "names">;
 
 /** IP addresses are for Admins only. */
 export function toViewerLine(
-  line: UnnamedLine,
+  line: AuditLineWithoutNames,
   viewer: Pick<Statuses, "adminStatus">,
-): UnnamedLine {
+): AuditLineWithoutNames {
   if (isFullAdmin(viewer)) return line;
   const { ip: _, ...rest } = line;
   return rest;
@@ -29,9 +29,9 @@ const namedTypes = [
   "application",
 ] as const;
 type NamedType = (typeof namedTypes)[number];
-export type NamedIds = Record<NamedType, string[]>;
+export type IdsByNamedType = Record<NamedType, string[]>;
 
-export function collectIds(lines: readonly UnnamedLine[]): NamedIds {
+export function collectIds(lines: readonly AuditLineWithoutNames[]): IdsByNamedType {
   const ids = (type: NamedType) =>
     lines.map(({ objectType, objectId }) => (objectType === type ? objectId : null));
   const people = lines.flatMap(({ actorId, changes }) => [
@@ -58,7 +58,7 @@ const uniqueStrings = (ids: unknown[]): string[] => [
 ];
 
 export function pickNames(
-  line: UnnamedLine,
+  line: AuditLineWithoutNames,
   names: ReadonlyMap<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(

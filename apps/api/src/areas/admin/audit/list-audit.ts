@@ -6,7 +6,7 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { AdminDeps } from "../deps.ts";
 import { listLines } from "./audit.repository.ts";
 import { collectIds, pickNames, toViewerLine } from "./audit.rules.ts";
-import { findNames } from "./audit-names.repository.ts";
+import { findObjectNames } from "./audit-names.repository.ts";
 
 const defaultLimit = 25;
 const LineId = z.string().regex(/^\d{1,15}$/);
@@ -25,6 +25,6 @@ export async function listAudit(
   const rows = await listLines(db, filters, limit + 1, readPosition(cursor, LineId));
   const { shown, nextCursor } = cutPage(rows, limit);
   const lines = shown.map(({ line }) => toViewerLine(line, viewer));
-  const names = await findNames(db, collectIds(lines));
+  const names = await findObjectNames(db, collectIds(lines));
   return { data: lines.map((line) => ({ ...line, names: pickNames(line, names) })), nextCursor };
 }

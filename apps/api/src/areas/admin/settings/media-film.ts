@@ -1,6 +1,6 @@
 import { settingCopy } from "@boab/contracts/admin/copy";
 import type { PublicSettings } from "@boab/contracts/admin/setting-calls";
-import { mediaFilmLimits, ownMediaFilmName } from "@boab/contracts/admin/settings";
+import { defaultMediaFilmName, mediaFilmLimits } from "@boab/contracts/admin/settings";
 import type { AdminDeps } from "../deps.ts";
 
 const makeFilmKey = (file: string) => `public/films/${file}`;
@@ -11,7 +11,7 @@ export const makeMediaFilmUrls = (
   { mediaUrl }: Pick<AdminDeps, "mediaUrl">,
   file: string,
 ): PublicSettings["mediaFilm"] =>
-  file === ownMediaFilmName
+  file === defaultMediaFilmName
     ? null
     : { url: `${mediaUrl}/${makeFilmKey(file)}`, stillUrl: `${mediaUrl}/${makeStillKey(file)}` };
 
@@ -20,7 +20,7 @@ export async function findFilmIssue(
   { storage }: Pick<AdminDeps, "storage">,
   file: string,
 ): Promise<string | undefined> {
-  if (file === ownMediaFilmName) return undefined;
+  if (file === defaultMediaFilmName) return undefined;
   const film = await storage.read(makeFilmKey(file), mediaFilmLimits.filmBytes);
   if (film.kind === "missing") return settingCopy.filmMissing;
   if (film.kind === "too large") return settingCopy.filmTooLarge;

@@ -6,7 +6,7 @@ import type {
 import { type SettingKey, settingKeys, settings } from "@boab/contracts/admin/settings";
 import type { CallResponse } from "@boab/contracts/common/call";
 import { z } from "zod";
-import { cutPage, readKey } from "#platform/http/page.ts";
+import { cutPage, readSortKey } from "#platform/http/page.ts";
 import type { AdminDeps } from "../deps.ts";
 import { makeMediaFilmUrls } from "./media-film.ts";
 import { findCurrentChanges, listChanges } from "./settings.repository.ts";
@@ -50,7 +50,7 @@ export function describeSetting(key: SettingKey, change: SettingChange | undefin
   };
 }
 
-const Version = z.tuple([z.string().regex(/^\d{1,9}$/)]);
+const VersionKey = z.tuple([z.string().regex(/^\d{1,9}$/)]);
 
 export async function readSettingHistory(
   { db }: AdminDeps,
@@ -58,7 +58,7 @@ export async function readSettingHistory(
   page: { limit?: number | undefined; cursor?: string | undefined },
 ) {
   const limit = page.limit ?? defaultLimit;
-  const before = readKey(page.cursor, Version);
+  const before = readSortKey(page.cursor, VersionKey);
   const rows = await listChanges(db, key, limit + 1, before && Number(before[0]));
   const changesWithPosition = rows.map((change) => ({
     change,

@@ -4,7 +4,7 @@ import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 
 /** Each change comes with the actor's name, as long as they have an account. */
-const changes = (db: Db) =>
+const selectChanges = (db: Db) =>
   db
     .selectFrom("admin.settingChange as change")
     .leftJoin("accounts.vPerson as person", (join) =>
@@ -20,7 +20,7 @@ const changes = (db: Db) =>
       "person.fullName",
     ]);
 
-type ChangeRow = Awaited<ReturnType<ReturnType<typeof changes>["execute"]>>[number];
+type ChangeRow = Awaited<ReturnType<ReturnType<typeof selectChanges>["execute"]>>[number];
 
 const toChange = (row: ChangeRow): SettingChange => ({
   version: row.version,
@@ -33,7 +33,7 @@ const toChange = (row: ChangeRow): SettingChange => ({
 
 /** The latest change of each setting that was ever changed. */
 export async function findCurrentChanges(db: Db): Promise<Map<string, SettingChange>> {
-  const rows = await changes(db)
+  const rows = await selectChanges(db)
     .distinctOn("change.key")
     .orderBy("change.key")
     .orderBy("change.version", "desc")
@@ -47,7 +47,7 @@ export async function listChanges(
   limit: number,
   before: number | undefined,
 ): Promise<SettingChange[]> {
-  let query = changes(db)
+  let query = selectChanges(db)
     .where("change.key", "=", key)
     .orderBy("change.version", "desc")
     .limit(limit);
@@ -66,7 +66,7 @@ export async function findVersion(tx: Tx, key: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-export interface NewChange {
+export interface NewSettingChange {
   key: string;
   version: number;
   value: unknown;
@@ -75,7 +75,7 @@ export interface NewChange {
 }
 
 /** Refused when somebody else saved this version first. */
-export async function insertChange(tx: Tx, change: NewChange): Promise<void> {
+export async function insertChange(tx: Tx, change: NewSettingChange): Promise<void> {
   const row = {
     key: change.key,
     version: change.version,

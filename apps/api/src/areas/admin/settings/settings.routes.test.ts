@@ -65,8 +65,8 @@ describe("who may do what with settings", () => {
       "trialMonths",
       "yearlyDiscount",
     ]);
-    const isShared = /public, s-maxage=30/.test(String(response.headers["cache-control"]));
-    expect(isShared).toBe(role === "visitor");
+    const isPubliclyCached = /public, s-maxage=30/.test(String(response.headers["cache-control"]));
+    expect(isPubliclyCached).toBe(role === "visitor");
   });
 
   test("a setting can only be changed after a fresh sign-in", async () => {
@@ -118,8 +118,8 @@ describe("a setting", () => {
     };
     expect(response.json()).toMatchObject({ value: 0.15, default: 0, version: 1, lastChange });
     expect(await current("yearlyDiscount")).toEqual(response.json());
-    const shown = await app.call("GET", "/app/settings/public");
-    expect(shown.json().yearlyDiscount).toBe(0.15);
+    const publicSettingsResponse = await app.call("GET", "/app/settings/public");
+    expect(publicSettingsResponse.json().yearlyDiscount).toBe(0.15);
     const lines = await app.db
       .selectFrom("platform.auditEntry")
       .select(["act", "objectId", "changes"])
@@ -134,8 +134,8 @@ describe("a setting", () => {
     await change("marketplaceAccess", "public", 0);
     await change("mediaAccess", "public", 0);
     await change("showWellbeingLink", true, 0);
-    const shown = (await app.call("GET", "/app/settings/public")).json();
-    expect(shown).toMatchObject({
+    const publicSettingsResponse = (await app.call("GET", "/app/settings/public")).json();
+    expect(publicSettingsResponse).toMatchObject({
       marketplaceAccess: "public",
       mediaAccess: "public",
       showWellbeingLink: true,
@@ -310,17 +310,17 @@ describe("the settings a process caches", () => {
   });
 
   test("are never a failure", async () => {
-    let isFaulty = true;
+    let isDatabaseFaulty = true;
     const db = new Proxy(app.db, {
       get(target, name) {
-        if (isFaulty) throw new Error("planted fault");
+        if (isDatabaseFaulty) throw new Error("planted fault");
         const part: unknown = Reflect.get(target, name);
         return typeof part === "function" ? part.bind(target) : part;
       },
     });
     const stored = makeStoredSettings({ db, clock: systemClock });
     await expect(stored.read()).rejects.toThrow("planted fault");
-    isFaulty = false;
+    isDatabaseFaulty = false;
     await expect(stored.read()).resolves.toHaveProperty("yearlyDiscount");
   });
 });

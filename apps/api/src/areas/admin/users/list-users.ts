@@ -2,17 +2,17 @@ import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { listUsers as listUsersCall, UserFilters } from "@boab/contracts/admin/users";
 import type { CallResponse } from "@boab/contracts/common/call";
 import { UserId } from "@boab/contracts/common/fields";
-import { auditListing, readProfilesForStaff } from "#areas/accounts/index.ts";
+import { auditProfileList, readProfilesForStaff } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { AdminDeps } from "../deps.ts";
-import { findSearchPlace } from "./search.rules.ts";
+import { findMatchPosition } from "./search.rules.ts";
 import { countUsers, listUsers as listRows, type UserSearch } from "./users.repository.ts";
 
 const defaultLimit = 25;
-const highestLimit = 200;
+const maxLimit = 200;
 const countCap = 10_000;
 
 interface Query extends UserFilters {
@@ -31,13 +31,13 @@ export async function listUsers(
   // Only Admins may know who is paid through us; a filter would reveal it row by row.
   if (filters.hasStripeAccount && !isFullAdmin(viewer)) throw new AppError("forbidden");
   const after = readPosition(cursor, UserId);
-  const set = Object.entries({ ...filters, all }).filter(([, value]) => value);
-  await auditListing({ db }, viewer, set.map(([name]) => name).sort(), origin);
+  const activeFilters = Object.entries({ ...filters, all }).filter(([, value]) => value);
+  await auditProfileList({ db }, viewer, activeFilters.map(([name]) => name).sort(), origin);
 
   const search = toSearch(filters);
   if (!search) return { data: [], nextCursor: null, total: 0, isTotalCapped: false };
-  const size = limit ?? (all ? highestLimit : defaultLimit);
-  const { shown, nextCursor } = cutPage(await listRows(db, search, size + 1, after), size);
+  const pageSize = limit ?? (all ? maxLimit : defaultLimit);
+  const { shown, nextCursor } = cutPage(await listRows(db, search, pageSize + 1, after), pageSize);
   const ids = shown.map(({ id }) => id);
   const data = await readProfilesForStaff({ db }, viewer, ids);
   if (after) return { data, nextCursor };
@@ -49,6 +49,8 @@ export async function listUsers(
 /** Undefined when the words contain nothing to search for. */
 function toSearch({ q, ...filters }: UserFilters): UserSearch | undefined {
   if (!q) return filters;
-  const place = findSearchPlace(q);
-  return place === "nowhere" ? undefined : { ...filters, words: { text: q, place } };
+  const matchPosition = findMatchPosition(q);
+  return matchPosition === "nowhere"
+    ? undefined
+    : { ...filters, words: { text: q, place: matchPosition } };
 }

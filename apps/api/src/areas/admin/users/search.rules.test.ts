@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSearchPlace } from "./search.rules.ts";
+import { findMatchPosition } from "./search.rules.ts";
 
 test.each([
   ["nwosu", "anywhere"],
@@ -13,5 +13,5 @@ test.each([
   ["_", "nowhere"],
   ["';--", "nowhere"],
 ])("%j is looked for %s", (words, place) => {
-  expect(findSearchPlace(words)).toBe(place);
+  expect(findMatchPosition(words)).toBe(place);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { countUsers, listUsers, type UserSearch } from "./users.repository.ts";
 
 const app = useTestApp();
@@ -27,11 +27,18 @@ beforeAll(async () => {
       case n % 400 when 0 then 'acct_' || n end
     from generate_series(1, 100000) n`;
   const vacuumStatement = "vacuum analyze accounts.profile";
-  await fill(app.config.database.migrationUrl, "begin", handles, people, "commit", vacuumStatement);
+  await runFillStatements(
+    app.config.database.migrationUrl,
+    "begin",
+    handles,
+    people,
+    "commit",
+    vacuumStatement,
+  );
 }, 180_000);
 
 const matchAnywhere = (text: string) => ({ text, place: "anywhere" }) as const;
-const beginning = (text: string) => ({ text, place: "beginning" }) as const;
+const matchBeginning = (text: string) => ({ text, place: "beginning" }) as const;
 
 const searches: [string, UserSearch][] = [
   ["everybody", {}],
@@ -59,27 +66,27 @@ const searches: [string, UserSearch][] = [
   ["a common word", { words: matchAnywhere("nwosu") }],
   ["a word everybody has", { words: matchAnywhere("people.example") }],
   ["a word nobody has", { words: matchAnywhere("qqqqqq") }],
-  ["one letter", { words: beginning("a") }],
-  ["a common beginning", { words: beginning("ad") }],
-  ["a beginning nobody has", { words: beginning("qx") }],
+  ["one letter", { words: matchBeginning("a") }],
+  ["a common beginning", { words: matchBeginning("ad") }],
+  ["a beginning nobody has", { words: matchBeginning("qx") }],
   ["a word and a rare status", { words: matchAnywhere("nwosu"), adminStatus: "Admin" }],
   ["a word and a common status", { words: matchAnywhere("c4ca4238"), userStatus: "Active" }],
   ["a word nobody has and a status", { words: matchAnywhere("qqqqqq"), merchantStatus: "Trial" }],
   ["a word everybody has and a status", { words: matchAnywhere("people"), userStatus: "Banned" }],
-  ["a beginning and a status", { words: beginning("zo"), directoryPlan: "Pro" }],
+  ["a beginning and a status", { words: matchBeginning("zo"), directoryPlan: "Pro" }],
   ["two statuses", { merchantStatus: "Trial", userStatus: "Banned" }],
 ];
 
 describe("ADM-USR-04 with 100,000 people an index serves", () => {
   test.each(searches)("%s, the first page, the next one and the count", async (_what, search) => {
-    const run = () =>
+    const explainSearch = () =>
       explainQueries(app.config.database.migrationUrl, async (db) => {
         const rows = await listUsers(db, search, 51, undefined);
         const after = rows.at(-1)?.position ?? ["2026-01-01T00:00:00Z", "person1"];
         await listUsers(db, search, 51, after);
         await countUsers(db, search, 10_001);
       });
-    const [seen, ...others] = [await run(), await run(), await run()];
+    const [seen, ...others] = [await explainSearch(), await explainSearch(), await explainSearch()];
     expect(seen).toHaveLength(3);
     for (const [index, { sql, plan, ms }] of seen.entries()) {
       expect(plan, sql).toMatch(/Index/);

@@ -3,35 +3,38 @@ import { getKeys } from "@boab/contracts/common/keys";
 import { type RawBuilder, sql } from "kysely";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 export interface UserSearch extends Omit<UserFilters, "q"> {
   words?: { text: string; place: "anywhere" | "beginning" } | undefined;
 }
 
 type Column = RawBuilder<string>;
-const plain = (name: string): Column => sql.ref<string>(name);
+const toColumnRef = (name: string): Column => sql.ref<string>(name);
 const coalesceToNone = (name: string): Column => sql<string>`coalesce(${sql.ref(name)}, 'none')`;
 
 /** The only columns that can be filtered, written exactly as in their indexes. */
 const columns = {
   adminStatus: coalesceToNone("adminStatus"),
-  userStatus: plain("userStatus"),
+  userStatus: toColumnRef("userStatus"),
   merchantStatus: coalesceToNone("merchantStatus"),
   mediaStatus: coalesceToNone("mediaStatus"),
   directoryStatus: coalesceToNone("directoryStatus"),
-  directoryPlan: plain("directoryPlan"),
+  directoryPlan: toColumnRef("directoryPlan"),
 } as const;
 const filters = getKeys(columns);
 
-function matchesWords({ text, place }: NonNullable<UserSearch["words"]>): RawBuilder<boolean> {
+function matchesWords({
+  text,
+  place: matchPosition,
+}: NonNullable<UserSearch["words"]>): RawBuilder<boolean> {
   // Folding may turn a full-width sign into % or _, so it comes before escaping.
   const escaped = sql`regexp_replace(accounts.folded(${text}::text), '([\\\\%_])', '\\\\\\1', 'g')`;
-  const start = sql.lit(place === "anywhere" ? "%" : "% ");
+  const start = sql.lit(matchPosition === "anywhere" ? "%" : "% ");
   return sql<boolean>`search_text like ${start} || ${escaped} || '%'`;
 }
 
-function openProfiles(db: Db, search: UserSearch) {
+function selectOpenProfiles(db: Db, search: UserSearch) {
   let query = db
     .selectFrom("accounts.vMember")
     .where("deletedAt", "is", null)
@@ -52,10 +55,10 @@ export async function listUsers(
   limit: number,
   after: Position | undefined,
 ) {
-  let query = openProfiles(db, search)
+  let query = selectOpenProfiles(db, search)
     .select(["id", formatExactInstant("createdAt").as("exactCreation")])
     .limit(limit);
-  if (after) query = query.where(standsAfter("createdAt", "id", after));
+  if (after) query = query.where(isAfterPosition("createdAt", "id", after));
   return (await query.execute()).map(({ id, exactCreation }) => ({
     id,
     position: [exactCreation, id] satisfies Position,
@@ -64,5 +67,7 @@ export async function listUsers(
 
 /** Counts up to the cap, so that no search reads the whole table. */
 export async function countUsers(db: Db, search: UserSearch, cap: number): Promise<number> {
-  return countRows(db.selectFrom(openProfiles(db, search).select("id").limit(cap).as("found")));
+  return countRows(
+    db.selectFrom(selectOpenProfiles(db, search).select("id").limit(cap).as("found")),
+  );
 }

@@ -37,13 +37,13 @@ describe("who may list users", () => {
   });
 
   test("every call is audited, with the filters that were set but nothing that was typed", async () => {
-    const clerk = await app.signIn({ adminStatus: "Moderator" });
-    await list({ q: "ada@private.example", userStatus: "Banned" }, clerk);
-    await app.call("GET", "/user/get-all-users", { as: clerk });
+    const moderatorViewer = await app.signIn({ adminStatus: "Moderator" });
+    await list({ q: "ada@private.example", userStatus: "Banned" }, moderatorViewer);
+    await app.call("GET", "/user/get-all-users", { as: moderatorViewer });
     const lines = await app.db
       .selectFrom("platform.auditEntry")
       .select(["act", "objectType", "changes"])
-      .where("actorId", "=", clerk.userId)
+      .where("actorId", "=", moderatorViewer.userId)
       .orderBy("id")
       .execute();
     expect(lines).toEqual([
@@ -79,15 +79,15 @@ describe("a row of the list", () => {
   });
 
   test("disappears with the account, and nothing finds who it was", async () => {
-    const gone = await app.signIn({}, "Vanishing Person");
-    await app.call("DELETE", `/user/delete-user/${gone.userId}`, { as: gone });
-    for (const q of ["vanishing", gone.email, "former member"])
-      expect(await listIds({ q })).not.toContain(gone.userId);
-    expect(await listIds({ all: "1" })).not.toContain(gone.userId);
+    const closedMember = await app.signIn({}, "Vanishing Person");
+    await app.call("DELETE", `/user/delete-user/${closedMember.userId}`, { as: closedMember });
+    for (const q of ["vanishing", closedMember.email, "former member"])
+      expect(await listIds({ q })).not.toContain(closedMember.userId);
+    expect(await listIds({ all: "1" })).not.toContain(closedMember.userId);
     const { searchText } = await app.db
       .selectFrom("accounts.profile")
       .select("searchText")
-      .where("id", "=", gone.userId)
+      .where("id", "=", closedMember.userId)
       .executeTakeFirstOrThrow();
     expect(searchText).not.toMatch(/vanishing|people[.]example/);
   });
@@ -265,8 +265,11 @@ describe("when GET /admin/users fails", () => {
     for (const as of [admin, moderator]) {
       const wholePage = (await list({ limit: "60" }, as)).json();
       expect((await server.call("GET", "/admin/users", { as })).statusCode).toBe(500);
-      const fallback = await server.call("GET", "/user/get-all-users?limit=60", { as });
-      expect(fallback.json()).toEqual({ data: wholePage.data, nextCursor: wholePage.nextCursor });
+      const olderCallResponse = await server.call("GET", "/user/get-all-users?limit=60", { as });
+      expect(olderCallResponse.json()).toEqual({
+        data: wholePage.data,
+        nextCursor: wholePage.nextCursor,
+      });
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 interface StoredInvoice {
   stripeId: string;
@@ -30,7 +30,7 @@ export async function saveInvoice(tx: Tx, invoice: StoredInvoice): Promise<void>
 }
 
 /** The provider's pages show the person's name. */
-export async function eraseInvoicePages(tx: Tx, userId: string): Promise<void> {
+export async function eraseInvoiceUrls(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("payments.invoice")
     .set({ pageUrl: null, pdfUrl: null })
@@ -52,7 +52,7 @@ export async function findInvoices(
     .orderBy("createdAt", "desc")
     .orderBy("stripeId", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter("createdAt", "stripeId", after));
+  if (after) query = query.where(isAfterPosition("createdAt", "stripeId", after));
   return (await query.execute()).map(({ exactCreation, ...row }) => ({
     ...row,
     position: [exactCreation, row.stripeId] satisfies Position,

@@ -1,6 +1,6 @@
 import type { EventOutcome } from "@boab/contracts/payments/events";
 import { findProfile } from "#areas/accounts/index.ts";
-import { beginReading } from "#areas/stripe-events/index.ts";
+import { takeReadingNumber } from "#areas/stripe-events/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { findUserOfCustomer } from "../customers/customers.repository.ts";
 import type { BillingDeps } from "../deps.ts";
@@ -12,7 +12,7 @@ export async function syncInvoice(
   { db, clock, stripe }: Pick<BillingDeps, "db" | "clock" | "stripe">,
   stripeId: string,
 ): Promise<EventOutcome> {
-  const reading = await beginReading(db);
+  const reading = await takeReadingNumber(db);
   const object = await stripe.invoices.retrieve(stripeId);
   if (object.status === "draft") return "not needed";
   const customerId = typeof object.customer === "string" ? object.customer : object.customer?.id;

@@ -48,8 +48,8 @@ export async function readPrices(stripe: Stripe, isLive?: boolean): Promise<Plan
   const { data } = await stripe.prices.list({ lookup_keys, active: true, limit: 100 });
   return planPeriods.flatMap(({ plan, billingPeriod }) => {
     const price = data.find(({ lookup_key }) => lookup_key === makeLookupKey(plan, billingPeriod));
-    const isOfMode = isLive === undefined || price?.livemode === isLive;
-    return isOfMode && price?.currency === "aud" && price.unit_amount !== null
+    const isRequestedMode = isLive === undefined || price?.livemode === isLive;
+    return isRequestedMode && price?.currency === "aud" && price.unit_amount !== null
       ? [{ id: price.id, plan, billingPeriod, amountCents: price.unit_amount }]
       : [];
   });

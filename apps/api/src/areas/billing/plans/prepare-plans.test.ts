@@ -29,8 +29,8 @@ test("a price that changes is replaced, also in the customer portal; running it 
   expect(await preparePlans(stripe, 0)).toEqual([]);
   const before = await listPagePriceIds();
   expect(await listPortalPriceIds()).toEqual(before);
-  const done = await preparePlans(stripe, 0.1);
-  expect(done).toEqual([
+  const appliedChanges = await preparePlans(stripe, 0.1);
+  expect(appliedChanges).toEqual([
     "Growing, yearly: 5346 cents",
     "Pro, yearly: 16146 cents",
     "customer portal",

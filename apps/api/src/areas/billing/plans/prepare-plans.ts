@@ -1,4 +1,9 @@
-import { billingPeriods, paidPlans, planTerms, yearlyCents } from "@boab/contracts/payments/plans";
+import {
+  billingPeriods,
+  computeYearlyCents,
+  paidPlans,
+  planTerms,
+} from "@boab/contracts/payments/plans";
 import type { Stripe } from "#platform/stripe/connect-stripe.ts";
 import { portalPurpose } from "../subscriptions/open-portal.ts";
 import { makeLookupKey, makePriceMetadata, readPrices } from "./plan-prices.ts";
@@ -9,7 +14,7 @@ import { makeLookupKey, makePriceMetadata, readPrices } from "./plan-prices.ts";
  * began with.
  */
 export async function preparePlans(stripe: Stripe, yearlyDiscount: number): Promise<string[]> {
-  const done: string[] = [];
+  const appliedChanges: string[] = [];
   const known = await readPrices(stripe);
   for (const plan of paidPlans) {
     const product = await ensureProduct(stripe, `boab_${plan.toLowerCase()}`, `${plan} plan`);
@@ -17,7 +22,7 @@ export async function preparePlans(stripe: Stripe, yearlyDiscount: number): Prom
       const unit_amount =
         billingPeriod === "monthly"
           ? planTerms[plan].monthlyCents
-          : yearlyCents(plan, yearlyDiscount);
+          : computeYearlyCents(plan, yearlyDiscount);
       const currentPrice = known.find(
         (price) => price.plan === plan && price.billingPeriod === billingPeriod,
       );
@@ -31,11 +36,11 @@ export async function preparePlans(stripe: Stripe, yearlyDiscount: number): Prom
         transfer_lookup_key: true,
         metadata: makePriceMetadata(plan, billingPeriod),
       });
-      done.push(`${plan}, ${billingPeriod}: ${unit_amount} cents`);
+      appliedChanges.push(`${plan}, ${billingPeriod}: ${unit_amount} cents`);
     }
   }
-  if (await ensurePortal(stripe)) done.push("customer portal");
-  return done;
+  if (await ensurePortal(stripe)) appliedChanges.push("customer portal");
+  return appliedChanges;
 }
 
 async function ensureProduct(stripe: Stripe, id: string, name: string): Promise<string> {

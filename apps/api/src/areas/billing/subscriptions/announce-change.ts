@@ -11,7 +11,11 @@ import {
   planEndedEmail,
   planStartedEmail,
 } from "./plan-emails.ts";
-import { findPlanNews, type KnownSubscription, type PlanNews } from "./subscription.rules.ts";
+import {
+  findPlanChangeKind,
+  type KnownSubscription,
+  type PlanChangeKind,
+} from "./subscription.rules.ts";
 
 interface Change {
   before: KnownSubscription | undefined;
@@ -30,7 +34,7 @@ export async function announceChange(
   const data = toPlanEmailData(after, publicOrigin);
   const price = describePrice(after);
   const { stripeId } = after;
-  const emailWriters: Record<PlanNews, () => WrittenEmail & { key: string }> = {
+  const emailWriters: Record<PlanChangeKind, () => WrittenEmail & { key: string }> = {
     started: () => ({
       key: `${planStartedEmail.kind}:${stripeId}`,
       ...planStartedEmail.write({
@@ -44,11 +48,11 @@ export async function announceChange(
       ...planChangedEmail.write({
         ...data,
         price,
-        firstCharge:
+        firstChargeDate:
           after.state === "trialing" && after.trialEndsAt
             ? formatLongDate(after.trialEndsAt)
             : undefined,
-        isSmaller:
+        isDowngrade:
           before !== undefined && planTerms[after.plan].listings < planTerms[before.plan].listings,
       }),
     }),
@@ -61,6 +65,6 @@ export async function announceChange(
       ...planEndedEmail.write(data),
     }),
   };
-  const news = findPlanNews(before, after);
-  if (news) await enqueueMail(tx, { to: email, ...emailWriters[news]() });
+  const changeKind = findPlanChangeKind(before, after);
+  if (changeKind) await enqueueMail(tx, { to: email, ...emailWriters[changeKind]() });
 }

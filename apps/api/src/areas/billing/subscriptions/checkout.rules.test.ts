@@ -7,13 +7,13 @@ import {
 } from "./checkout.rules.ts";
 import type { PlanCheckout } from "./checkouts.repository.ts";
 
-const monthly: PlanPrice = {
+const monthlyPrice: PlanPrice = {
   id: "price_gm",
   plan: "Growing",
   billingPeriod: "monthly",
   amountCents: 495,
 };
-const yearly: PlanPrice = {
+const yearlyPrice: PlanPrice = {
   id: "price_gy",
   plan: "Growing",
   billingPeriod: "yearly",
@@ -22,15 +22,15 @@ const yearly: PlanPrice = {
 
 describe("SUB-06 SUB-07 the price of a chosen plan", () => {
   it("is found by plan and period, or by its own id", () => {
-    expect(choosePrice({ plan: "Growing", billingPeriod: "yearly" }, [monthly, yearly], 0)).toEqual(
-      {
-        ok: true,
-        price: yearly,
-      },
-    );
-    expect(choosePrice({ priceId: "price_gm" }, [monthly, yearly], 0)).toEqual({
+    expect(
+      choosePrice({ plan: "Growing", billingPeriod: "yearly" }, [monthlyPrice, yearlyPrice], 0),
+    ).toEqual({
       ok: true,
-      price: monthly,
+      price: yearlyPrice,
+    });
+    expect(choosePrice({ priceId: "price_gm" }, [monthlyPrice, yearlyPrice], 0)).toEqual({
+      ok: true,
+      price: monthlyPrice,
     });
   });
 
@@ -40,22 +40,22 @@ describe("SUB-06 SUB-07 the price of a chosen plan", () => {
       plan: "Growing",
       billingPeriod: "monthly",
     } as const;
-    expect(choosePrice(choice, [monthly], 0)).toEqual({ ok: false, reason: "bad_request" });
+    expect(choosePrice(choice, [monthlyPrice], 0)).toEqual({ ok: false, reason: "bad_request" });
   });
 
   it("is missing until the yearly price exists", () => {
-    expect(choosePrice({ plan: "Growing", billingPeriod: "yearly" }, [monthly], 0)).toEqual({
+    expect(choosePrice({ plan: "Growing", billingPeriod: "yearly" }, [monthlyPrice], 0)).toEqual({
       ok: false,
       reason: "plan_not_priced",
     });
   });
 
   it("is refused when the provider would charge something else than the pages show", () => {
-    expect(choosePrice({ priceId: "price_gy" }, [yearly], 0.1)).toEqual({
+    expect(choosePrice({ priceId: "price_gy" }, [yearlyPrice], 0.1)).toEqual({
       ok: false,
       reason: "plan_not_priced",
     });
-    expect(choosePrice({ priceId: "price_gm" }, [{ ...monthly, amountCents: 1 }], 0).ok).toBe(
+    expect(choosePrice({ priceId: "price_gm" }, [{ ...monthlyPrice, amountCents: 1 }], 0).ok).toBe(
       false,
     );
   });
@@ -63,38 +63,42 @@ describe("SUB-06 SUB-07 the price of a chosen plan", () => {
 
 describe("what a press on a plan leads to", () => {
   it("SUB-10 stops at the plan somebody has", () => {
-    expect(chooseNextStep("Growing", monthly, monthly)).toBe("already there");
+    expect(chooseNextStep("Growing", monthlyPrice, monthlyPrice)).toBe("already there");
   });
 
   it("SUB-10 stops at a plan that the team gave, and at a smaller one", () => {
-    const pro = { ...monthly, plan: "Pro" } as const;
-    expect(chooseNextStep("Pro", undefined, pro)).toBe("already there");
-    expect(chooseNextStep("Pro", undefined, monthly)).toBe("already there");
-    expect(chooseNextStep("Pro", monthly, pro)).toBe("already there");
-    expect(chooseNextStep("Growing", undefined, pro)).toBe("check out");
-    expect(chooseNextStep("Pro", pro, monthly)).toBe("change at the provider");
+    const proPrice = { ...monthlyPrice, plan: "Pro" } as const;
+    expect(chooseNextStep("Pro", undefined, proPrice)).toBe("already there");
+    expect(chooseNextStep("Pro", undefined, monthlyPrice)).toBe("already there");
+    expect(chooseNextStep("Pro", monthlyPrice, proPrice)).toBe("already there");
+    expect(chooseNextStep("Growing", undefined, proPrice)).toBe("check out");
+    expect(chooseNextStep("Pro", proPrice, monthlyPrice)).toBe("change at the provider");
   });
 
   it("SUB-08 lets the provider change a running subscription instead of adding a second", () => {
-    expect(chooseNextStep("Growing", monthly, yearly)).toBe("change at the provider");
-    expect(chooseNextStep("Basic", undefined, yearly)).toBe("check out");
+    expect(chooseNextStep("Growing", monthlyPrice, yearlyPrice)).toBe("change at the provider");
+    expect(chooseNextStep("Basic", undefined, yearlyPrice)).toBe("check out");
   });
 
   it("opens the same page again while it can be paid", () => {
     const now = new Date("2026-11-15T00:00:00Z");
     const makeLaterDate = (ms: number) => new Date(now.getTime() + ms);
-    const open = {
+    const openCheckout = {
       priceId: "price_gm",
       url: "https://pay.example/1",
       createdAt: now,
       expiresAt: makeLaterDate(3_600_000),
     } as PlanCheckout;
-    expect(isReusableCheckout(open, monthly, now)).toBe(true);
-    expect(isReusableCheckout(open, yearly, now)).toBe(false);
-    expect(isReusableCheckout(open, monthly, open.expiresAt)).toBe(false);
+    expect(isReusableCheckout(openCheckout, monthlyPrice, now)).toBe(true);
+    expect(isReusableCheckout(openCheckout, yearlyPrice, now)).toBe(false);
+    expect(isReusableCheckout(openCheckout, monthlyPrice, openCheckout.expiresAt)).toBe(false);
     // A page that was never heard of: it may be under way for a moment, then it is given up.
-    expect(isReusableCheckout({ ...open, url: null }, monthly, makeLaterDate(5_000))).toBe(true);
-    expect(isReusableCheckout({ ...open, url: null }, monthly, makeLaterDate(60_000))).toBe(false);
-    expect(isReusableCheckout(open, monthly, makeLaterDate(60_000))).toBe(true);
+    expect(
+      isReusableCheckout({ ...openCheckout, url: null }, monthlyPrice, makeLaterDate(5_000)),
+    ).toBe(true);
+    expect(
+      isReusableCheckout({ ...openCheckout, url: null }, monthlyPrice, makeLaterDate(60_000)),
+    ).toBe(false);
+    expect(isReusableCheckout(openCheckout, monthlyPrice, makeLaterDate(60_000))).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import {
   type BillingPeriod,
+  computeYearlyCents,
   type PaidPlan,
   planTerms,
-  yearlyCents,
 } from "@boab/contracts/payments/plans";
-import { isAtLeast, type KnownSubscription } from "./subscription.rules.ts";
+import { isPlanAtLeast, type KnownSubscription } from "./subscription.rules.ts";
 
 export interface PlanPrice {
   id: string;
@@ -46,7 +46,7 @@ export function choosePrice(
   const shownCents =
     price.billingPeriod === "monthly"
       ? planTerms[price.plan].monthlyCents
-      : yearlyCents(price.plan, yearlyDiscount);
+      : computeYearlyCents(price.plan, yearlyDiscount);
   return price.amountCents === shownCents
     ? { ok: true, price }
     : { ok: false, reason: getUnpricedReason(price.billingPeriod) };
@@ -65,22 +65,23 @@ export function chooseNextStep(
   current: Pick<KnownSubscription, "plan" | "billingPeriod"> | undefined,
   price: Pick<PlanPrice, "plan" | "billingPeriod">,
 ): NextStep {
-  const isFromTeam = !isAtLeast(current?.plan ?? "Basic", plan);
-  if (isFromTeam && isAtLeast(plan, price.plan)) return "already there";
+  const isGrantedPlan = !isPlanAtLeast(current?.plan ?? "Basic", plan);
+  if (isGrantedPlan && isPlanAtLeast(plan, price.plan)) return "already there";
   if (!current) return "check out";
   const isSamePlan = current.plan === price.plan && current.billingPeriod === price.billingPeriod;
   return isSamePlan ? "already there" : "change at the provider";
 }
 
 /** Much longer than a request to the provider may take. */
-const PAGE_CREATION_MS = 30_000;
+const MAX_PAGE_CREATION_MS = 30_000;
 
 /** Whether the open checkout is for this price and can still be paid, or its page is just being made. */
 export const isReusableCheckout = (
-  open: { priceId: string; url: string | null; createdAt: Date; expiresAt: Date },
+  openCheckout: { priceId: string; url: string | null; createdAt: Date; expiresAt: Date },
   price: Pick<PlanPrice, "id">,
   now: Date,
 ): boolean =>
-  open.priceId === price.id &&
-  open.expiresAt > now &&
-  (open.url !== null || now.getTime() - open.createdAt.getTime() < PAGE_CREATION_MS);
+  openCheckout.priceId === price.id &&
+  openCheckout.expiresAt > now &&
+  (openCheckout.url !== null ||
+    now.getTime() - openCheckout.createdAt.getTime() < MAX_PAGE_CREATION_MS);

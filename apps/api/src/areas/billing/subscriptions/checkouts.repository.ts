@@ -55,7 +55,7 @@ export async function insertCheckout(
     .executeTakeFirst();
 }
 
-export async function saveSession(
+export async function saveCheckoutPage(
   tx: Tx,
   id: string,
   session: { stripeId: string; url: string },
@@ -64,7 +64,7 @@ export async function saveSession(
 }
 
 /** The provider's page shows the person's email. */
-export async function eraseCheckoutPages(tx: Tx, userId: string): Promise<void> {
+export async function eraseCheckoutUrls(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("payments.planCheckout")
     .set({ url: null })

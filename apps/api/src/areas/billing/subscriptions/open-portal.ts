@@ -22,14 +22,16 @@ export async function openPortal(
     active: true,
     limit: 100,
   });
-  const ours = configurations.data.find(({ metadata }) => metadata?.purpose === portalPurpose);
+  const planConfiguration = configurations.data.find(
+    ({ metadata }) => metadata?.purpose === portalPurpose,
+  );
   const return_url = `${deps.publicOrigin}/my-account/subscription?changed=true`;
   // The provider changes no plan that is set to end. The person has to renew it in the portal first.
-  const isChange = priceId !== undefined && !subscription.endsAt;
+  const isPlanChange = priceId !== undefined && !subscription.endsAt;
   const { url } = await stripe.billingPortal.sessions.create({
     customer,
-    ...(ours && { configuration: ours.id }),
-    ...(isChange && {
+    ...(planConfiguration && { configuration: planConfiguration.id }),
+    ...(isPlanChange && {
       flow_data: {
         type: "subscription_update_confirm" as const,
         subscription_update_confirm: {

@@ -14,8 +14,8 @@ interface PlanStartedEmailData extends PlanEmailData {
 interface PlanChangedEmailData extends PlanEmailData {
   price: string;
   /** The day a running trial ends. */
-  firstCharge: string | undefined;
-  isSmaller: boolean;
+  firstChargeDate: string | undefined;
+  isDowngrade: boolean;
 }
 
 const sample: PlanEmailData = {
@@ -38,11 +38,11 @@ export const planStartedEmail = defineEmail<PlanStartedEmailData>({
   maxPerHour,
   sample: { ...sample, trialEnds: "15 May 2027", price: "$4.95 a month" },
   subject: ({ planName }) => `Your ${planName} plan is active`,
-  email: ({ planName, trialEnds, price, subscriptionUrl }) => ({
+  email: ({ planName, trialEnds: trialEndDate, price, subscriptionUrl }) => ({
     heading: `You're on the ${planName} plan`,
     paragraphs: [
-      trialEnds
-        ? `Your free trial runs until ${trialEnds}. After that it's ${price}. We'll remind you 14 days and 3 days before.`
+      trialEndDate
+        ? `Your free trial runs until ${trialEndDate}. After that it's ${price}. We'll remind you 14 days and 3 days before.`
         : `Your plan costs ${price}.`,
       "You can change or cancel it any time.",
     ],
@@ -115,15 +115,21 @@ export const planChangedEmail = defineEmail<PlanChangedEmailData>({
   kind: "plan-changed",
   when: "To a member who changed from one paid plan to another",
   maxPerHour,
-  sample: { ...sample, price: "$4.95 a month", firstCharge: "15 May 2027", isSmaller: true },
+  sample: { ...sample, price: "$4.95 a month", firstChargeDate: "15 May 2027", isDowngrade: true },
   subject: ({ planName }) => `You're on the ${planName} plan now`,
-  email: ({ planName, price, firstCharge, isSmaller, subscriptionUrl }: PlanChangedEmailData) => ({
+  email: ({
+    planName,
+    price,
+    firstChargeDate,
+    isDowngrade,
+    subscriptionUrl,
+  }: PlanChangedEmailData) => ({
     heading: `You're on the ${planName} plan now`,
     paragraphs: [
-      firstCharge
-        ? `Your free trial carries on. Your first charge is on ${firstCharge}, and from then on it's ${price}.`
+      firstChargeDate
+        ? `Your free trial carries on. Your first charge is on ${firstChargeDate}, and from then on it's ${price}.`
         : `Your plan costs ${price}.`,
-      isSmaller
+      isDowngrade
         ? "It includes fewer listings. If you had more live, the newest ones are now hidden. Nothing was deleted."
         : "You can change or cancel it any time.",
     ],

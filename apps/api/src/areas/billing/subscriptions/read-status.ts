@@ -24,14 +24,14 @@ export async function refreshStatus(
   deps: BillingDeps,
   { userId }: Member,
 ): Promise<SubscriptionStatus> {
-  await refuseProviderFailure(syncAll(deps, userId));
+  await refuseProviderFailure(syncCheckoutAndSubscriptions(deps, userId));
   return buildStatus(deps, userId);
 }
 
-async function syncAll(deps: BillingDeps, userId: string): Promise<void> {
-  const open = await findOpenCheckout(deps.db, userId);
-  if (open?.stripeId)
-    await syncCheckout(deps, await deps.stripe.checkout.sessions.retrieve(open.stripeId));
+async function syncCheckoutAndSubscriptions(deps: BillingDeps, userId: string): Promise<void> {
+  const openCheckout = await findOpenCheckout(deps.db, userId);
+  if (openCheckout?.stripeId)
+    await syncCheckout(deps, await deps.stripe.checkout.sessions.retrieve(openCheckout.stripeId));
   for (const { stripeId, state } of await findSubscriptions(deps.db, userId))
     if (state !== "ended") await syncSubscription(deps, stripeId);
 }
@@ -44,11 +44,11 @@ async function buildStatus(
   if (!profile) throw new AppError("not_found");
   const [current] = await findSubscriptions(db, userId);
   const { trialMonths } = await settings.read();
-  const hasTrial = trialMonths > 0 && !(await hasHadTrial(db, userId));
+  const isEligibleForTrial = trialMonths > 0 && !(await hasHadTrial(db, userId));
   return {
     planName: profile.directorySubscriptionPlan,
     subscription: current ? toContract(current) : null,
-    trialUntil: hasTrial ? computeTrialEnd(clock(), trialMonths).toISOString() : null,
+    trialUntil: isEligibleForTrial ? computeTrialEnd(clock(), trialMonths).toISOString() : null,
     isTrialRefused: current !== undefined && (await isTrialRefused(db, current)),
   };
 }

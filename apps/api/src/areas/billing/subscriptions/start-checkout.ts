@@ -21,7 +21,7 @@ import {
   findOpenCheckout,
   insertCheckout,
   type PlanCheckout,
-  saveSession,
+  saveCheckoutPage,
 } from "./checkouts.repository.ts";
 import { openPortal } from "./open-portal.ts";
 import { computeTrialEnd } from "./subscription.rules.ts";
@@ -56,7 +56,7 @@ async function choosePage(deps: BillingDeps, { userId }: Member, body: Body) {
   if (step === "already there") throw new AppError("already_on_plan");
   if (step === "change at the provider") return openPortal(deps, userId, verdict.price.id);
   const checkout = await claimCheckout(deps, profile, verdict.price);
-  return { url: checkout.url ?? (await openSession(deps, profile, checkout)) };
+  return { url: checkout.url ?? (await openCheckoutPage(deps, profile, checkout)) };
 }
 
 /** The person's open checkout for this price; one for another price is closed first. */
@@ -67,35 +67,35 @@ async function claimCheckout(
 ): Promise<PlanCheckout> {
   const { db, clock, settings } = deps;
   const now = clock();
-  const open = await findOpenCheckout(db, userId);
-  if (open && isReusableCheckout(open, price, now)) return open;
-  if (open) await closeCheckout(deps, open);
+  const openCheckout = await findOpenCheckout(db, userId);
+  if (openCheckout && isReusableCheckout(openCheckout, price, now)) return openCheckout;
+  if (openCheckout) await closeCheckout(deps, openCheckout);
 
   const { trialMonths } = await settings.read();
-  const hasTrial = trialMonths > 0 && !(await hasHadTrial(db, userId));
-  const isInserted = await inTransaction(db, (tx) =>
+  const isEligibleForTrial = trialMonths > 0 && !(await hasHadTrial(db, userId));
+  const insertedCheckout = await inTransaction(db, (tx) =>
     insertCheckout(tx, {
       id: randomUUID(),
       userId,
       plan: price.plan,
       billingPeriod: price.billingPeriod,
       priceId: price.id,
-      trialEndsAt: hasTrial ? computeTrialEnd(now, trialMonths) : null,
+      trialEndsAt: isEligibleForTrial ? computeTrialEnd(now, trialMonths) : null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + CHECKOUT_OPEN_MS),
     }),
   );
   // Another press was quicker.
-  if (!isInserted) throw new AppError("request_in_flight");
-  return isInserted;
+  if (!insertedCheckout) throw new AppError("request_in_flight");
+  return insertedCheckout;
 }
 
 /** Nobody may pay twice: an older page is closed at the provider, or it was paid and counts. */
-async function closeCheckout(deps: BillingDeps, open: PlanCheckout): Promise<void> {
+async function closeCheckout(deps: BillingDeps, openCheckout: PlanCheckout): Promise<void> {
   const { db, stripe } = deps;
-  const stripeId = open.stripeId ?? (await findLostPage(deps, open));
+  const stripeId = openCheckout.stripeId ?? (await findUnrecordedPage(deps, openCheckout));
   if (stripeId === undefined) {
-    await inTransaction(db, (tx) => endCheckout(tx, open.id, "expired"));
+    await inTransaction(db, (tx) => endCheckout(tx, openCheckout.id, "expired"));
     return;
   }
   const session = await stripe.checkout.sessions.retrieve(stripeId);
@@ -108,7 +108,7 @@ async function closeCheckout(deps: BillingDeps, open: PlanCheckout): Promise<voi
 const MAX_PAGES_SEARCHED = 20;
 
 /** Finds the page of a checkout whose response never reached us. Returns undefined when no page was created. */
-async function findLostPage(
+async function findUnrecordedPage(
   { db, stripe }: BillingDeps,
   { id, userId }: PlanCheckout,
 ): Promise<string | undefined> {
@@ -119,7 +119,7 @@ async function findLostPage(
 }
 
 /** Its idempotency key is the checkout's own id: a request that is repeated after a crash finds the same page. */
-async function openSession(
+async function openCheckoutPage(
   deps: BillingDeps,
   profile: FullProfile,
   checkout: PlanCheckout,
@@ -147,6 +147,6 @@ async function openSession(
   );
   if (!session.url) throw new AppError("checkout_failed");
   const { id: stripeId, url } = session;
-  await inTransaction(db, (tx) => saveSession(tx, checkout.id, { stripeId, url }));
+  await inTransaction(db, (tx) => saveCheckoutPage(tx, checkout.id, { stripeId, url }));
   return url;
 }

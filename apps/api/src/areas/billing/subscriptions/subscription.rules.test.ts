@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { computeTrialEnd, findPlanNews, subscribedPlan } from "./subscription.rules.ts";
+import { computeTrialEnd, findPlanChangeKind, findSubscribedPlan } from "./subscription.rules.ts";
 
 describe("the plan that somebody pays for", () => {
   it("is the best one that has not ended", () => {
-    expect(subscribedPlan([])).toBe("Basic");
+    expect(findSubscribedPlan([])).toBe("Basic");
     expect(
-      subscribedPlan([
+      findSubscribedPlan([
         { plan: "Growing", state: "past_due" },
         { plan: "Pro", state: "ended" },
       ]),
     ).toBe("Growing");
     expect(
-      subscribedPlan([
+      findSubscribedPlan([
         { plan: "Pro", state: "trialing" },
         { plan: "Growing", state: "active" },
       ]),
@@ -34,7 +34,7 @@ describe("what somebody is told about their plan", () => {
     ["ended", makeGrowingSubscription("past_due"), makeGrowingSubscription("ended")],
     [undefined, makeGrowingSubscription("ended"), makeGrowingSubscription("ended")],
   ] as const)("%s", (news, before, after) => {
-    expect(findPlanNews(before, after)).toBe(news);
+    expect(findPlanChangeKind(before, after)).toBe(news);
   });
 });
 

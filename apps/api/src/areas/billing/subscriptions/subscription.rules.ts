@@ -84,14 +84,14 @@ export function describeSubscription(object: SubscriptionObject): KnownSubscript
 }
 
 /** Each of these changes sends an email. */
-export type PlanNews = "started" | "changed" | "not charged" | "ended";
+export type PlanChangeKind = "started" | "changed" | "not charged" | "ended";
 
 type PlanAndState = Pick<KnownSubscription, "plan" | "state">;
 
-export function findPlanNews(
+export function findPlanChangeKind(
   before: PlanAndState | undefined,
   after: PlanAndState,
-): PlanNews | undefined {
+): PlanChangeKind | undefined {
   // A new subscription is `incomplete` for a moment, which we store as `ended`.
   if (!before || (before.state === "ended" && after.state !== "ended"))
     return after.state === "ended" ? undefined : "started";
@@ -102,16 +102,16 @@ export function findPlanNews(
 
 const plansByRank: DirectoryPlan[] = ["Basic", "Growing", "Pro"];
 
-export const isAtLeast = (plan: DirectoryPlan, other: DirectoryPlan): boolean =>
+export const isPlanAtLeast = (plan: DirectoryPlan, other: DirectoryPlan): boolean =>
   plansByRank.indexOf(plan) >= plansByRank.indexOf(other);
 
 /** Returns the best plan among the subscriptions that are paid for or in a trial. */
-export const subscribedPlan = (
+export const findSubscribedPlan = (
   subscriptions: Pick<KnownSubscription, "plan" | "state">[],
 ): DirectoryPlan =>
   subscriptions
     .filter(({ state }) => state !== "ended")
-    .reduce<DirectoryPlan>((best, { plan }) => (isAtLeast(best, plan) ? best : plan), "Basic");
+    .reduce<DirectoryPlan>((best, { plan }) => (isPlanAtLeast(best, plan) ? best : plan), "Basic");
 
 /** Adds calendar months to a date (X-28): six months from 31 August is the last day of February. */
 export function computeTrialEnd(now: Date, months: number): Date {

@@ -16,7 +16,7 @@ interface StoredSubscription {
   endsAt: Date | null;
 }
 
-const subscriptions = (db: Db) =>
+const selectSubscriptions = (db: Db) =>
   db
     .selectFrom("payments.subscription")
     .select([
@@ -34,7 +34,7 @@ const subscriptions = (db: Db) =>
 
 /** The running ones first, then the newest: two can start within the same second. A person has at most a handful. */
 export function findSubscriptions(db: Db, userId: string): Promise<StoredSubscription[]> {
-  return subscriptions(db)
+  return selectSubscriptions(db)
     .where("userId", "=", userId)
     .orderBy((eb) => eb("state", "=", "ended"))
     .orderBy("startedAt", "desc")
@@ -46,7 +46,7 @@ export const findSubscription = (
   db: Db,
   stripeId: string,
 ): Promise<StoredSubscription | undefined> =>
-  subscriptions(db).where("stripeId", "=", stripeId).executeTakeFirst();
+  selectSubscriptions(db).where("stripeId", "=", stripeId).executeTakeFirst();
 
 /** False when a later reading is stored already. */
 export async function saveSubscription(
@@ -107,7 +107,7 @@ export async function saveTrialCard(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`trial card ${cardHash}`}, 0))`.execute(
     tx,
   );
-  const noted = await tx
+  const updatedTrial = await tx
     .updateTable("payments.trial")
     .set({ cardHash })
     .where("userId", "=", userId)
@@ -116,15 +116,15 @@ export async function saveTrialCard(
     .returning("userId")
     .executeTakeFirst();
   // The trial has a card already; a card that is changed later doesn't count.
-  if (!noted) return;
-  const earlier = await tx
+  if (!updatedTrial) return;
+  const earlierTrial = await tx
     .selectFrom("payments.trial")
     .select("userId")
     .where("cardHash", "=", cardHash)
     .where("userId", "!=", userId)
     .limit(1)
     .executeTakeFirst();
-  if (!earlier) return;
+  if (!earlierTrial) return;
   await tx
     .updateTable("payments.trial")
     .set({ refusedAt: now })
@@ -158,7 +158,7 @@ export function findTrial(db: Db, userId: string) {
 type BatchCursor = { at: Date; id: string } | undefined;
 
 /** Running subscriptions, the oldest first. */
-export function listRunningPlans(db: Db, after: BatchCursor, limit: number) {
+export function listRunningSubscriptions(db: Db, after: BatchCursor, limit: number) {
   let query = db
     .selectFrom("payments.subscription")
     .select(["stripeId as id", "startedAt as at", "plan", "state"])
@@ -172,7 +172,7 @@ export function listRunningPlans(db: Db, after: BatchCursor, limit: number) {
   return query.execute();
 }
 
-export const findPlan = (db: Db, stripeId: string) =>
+export const findSubscriptionToCompare = (db: Db, stripeId: string) =>
   db
     .selectFrom("payments.subscription")
     .select(["plan", "state", "amountCents"])

@@ -6,9 +6,9 @@ import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 
 const { app, control, stripe, settle, pay, subscribe } = await usePaymentsApp();
-const DAY = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
-const choose = (as: SignedIn, body: object = { plan: "Growing", billingPeriod: "monthly" }) =>
+const choosePlan = (as: SignedIn, body: object = { plan: "Growing", billingPeriod: "monthly" }) =>
   app.call("POST", "/pay/create-subscription-session", { as, body });
 const readStatus = async (as: SignedIn) =>
   (await app.call("GET", `/pay/subscription-status/${as.userId}`, { as })).json();
@@ -18,10 +18,10 @@ const buyGrowingPlan = (as: SignedIn) => subscribe(as, "Growing");
 describe("choosing a plan", () => {
   test("GUARD-16 SUB-11 SUB-16 SUB-18 a member pays at the provider, and the plan is theirs once it says so", async () => {
     const ada = await app.signIn();
-    const { url } = (await choose(ada)).json();
+    const { url } = (await choosePlan(ada)).json();
     expect((await readStatus(ada)).planName).toBe("Basic");
-    const done = await pay(url);
-    expect(done.location).toBe("http://boab.test/my-account/subscription?success=true");
+    const payResult = await pay(url);
+    expect(payResult.location).toBe("http://boab.test/my-account/subscription?success=true");
     await settle();
     const status = await readStatus(ada);
     expect(status).toMatchObject({
@@ -34,7 +34,7 @@ describe("choosing a plan", () => {
       },
       trialUntil: null,
     });
-    const days = (Date.parse(status.subscription.trialEndsAt) - Date.now()) / 1000 / DAY;
+    const days = (Date.parse(status.subscription.trialEndsAt) - Date.now()) / 1000 / daySeconds;
     expect(days).toBeGreaterThan(180);
     expect(days).toBeLessThan(185);
     const { subject, text } = await expectMail(ada.email);
@@ -44,7 +44,7 @@ describe("choosing a plan", () => {
 
   test("a forged success flag changes nothing: the server asks the provider", async () => {
     const ada = await app.signIn();
-    await choose(ada);
+    await choosePlan(ada);
     const refreshed = await app.call("POST", "/pay/subscription-status/refresh", { as: ada });
     expect(refreshed.json()).toMatchObject({ planName: "Basic", subscription: null });
   });
@@ -52,7 +52,7 @@ describe("choosing a plan", () => {
   test("somebody who comes back before the webhook sees their plan at once", async () => {
     const ada = await app.signIn();
     await control.setWebhooks({ isHeld: true });
-    await pay((await choose(ada)).json().url);
+    await pay((await choosePlan(ada)).json().url);
     const refreshed = await app.call("POST", "/pay/subscription-status/refresh", { as: ada });
     expect(refreshed.json()).toMatchObject({ planName: "Growing" });
     await control.setWebhooks({ isHeld: false });
@@ -62,21 +62,21 @@ describe("choosing a plan", () => {
 
   test("pressing ten times at once opens one page", async () => {
     const ada = await app.signIn();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => choose(ada)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => choosePlan(ada)));
     const urls = new Set(
       responses.filter((one) => one.statusCode === 200).map((one) => one.json().url),
     );
     expect(urls.size).toBe(1);
     for (const { statusCode } of responses) expect([200, 409]).toContain(statusCode);
-    expect((await choose(ada)).json().url).toBe([...urls][0]);
+    expect((await choosePlan(ada)).json().url).toBe([...urls][0]);
     const customers = await stripe.customers.list({ email: ada.email });
     expect(customers.data).toHaveLength(1);
   });
 
   test("choosing another plan closes the page before it, so that nobody pays twice", async () => {
     const ada = await app.signIn();
-    const first = (await choose(ada)).json().url;
-    const second = (await choose(ada, { plan: "Pro", billingPeriod: "yearly" })).json().url;
+    const first = (await choosePlan(ada)).json().url;
+    const second = (await choosePlan(ada, { plan: "Pro", billingPeriod: "yearly" })).json().url;
     expect(second).not.toBe(first);
     expect((await open(first)).text).not.toContain("cardNumber");
     await pay(second);
@@ -90,9 +90,9 @@ describe("choosing a plan", () => {
   test("SUB-10 the plan somebody has is refused", async () => {
     const ada = await app.signIn();
     await buyGrowingPlan(ada);
-    const again = await choose(ada);
-    expect(again.statusCode).toBe(409);
-    expect(again.json().error).toBe("You're already on this plan.");
+    const secondResponse = await choosePlan(ada);
+    expect(secondResponse.statusCode).toBe(409);
+    expect(secondResponse.json().error).toBe("You're already on this plan.");
   });
 
   test.each(["Pro", "Growing"])(
@@ -104,7 +104,7 @@ describe("choosing a plan", () => {
         as: admin,
         body: { directorySubscriptionPlan: "Pro" },
       });
-      const refused = await choose(ada, { plan, billingPeriod: "monthly" });
+      const refused = await choosePlan(ada, { plan, billingPeriod: "monthly" });
       expect(refused.statusCode).toBe(409);
       expect(refused.json().code).toBe("already_on_plan");
     },
@@ -113,12 +113,12 @@ describe("choosing a plan", () => {
   test("SUB-08 another plan is only confirmed at the provider, and the email says when the first charge is", async () => {
     const ada = await app.signIn();
     await buyGrowingPlan(ada);
-    const { url } = (await choose(ada, { plan: "Pro", billingPeriod: "yearly" })).json();
+    const { url } = (await choosePlan(ada, { plan: "Pro", billingPeriod: "yearly" })).json();
     const page = await open(url);
     expect(page.text).toContain("Pro plan, $179.40 per year");
     expect(page.text).not.toContain("Switch plan");
-    const done = await press(page, "Confirm", {});
-    expect(done.location).toBe("http://boab.test/my-account/subscription?changed=true");
+    const payResult = await press(page, "Confirm", {});
+    expect(payResult.location).toBe("http://boab.test/my-account/subscription?changed=true");
     await settle();
     const { planName, subscription } = await readStatus(ada);
     expect(planName).toBe("Pro");
@@ -159,7 +159,7 @@ describe("choosing a plan", () => {
     async (_which, makeCheckoutBody) => {
       const ada = await app.signIn();
       const [price] = (await stripe.prices.list({ lookup_keys: ["pro_monthly"] })).data;
-      const response = await choose(ada, makeCheckoutBody(price?.id ?? "", ada));
+      const response = await choosePlan(ada, makeCheckoutBody(price?.id ?? "", ada));
       expect(response.statusCode).toBe(200);
       const page = await open(response.json().url);
       expect(page.text).toContain("14.95");
@@ -191,7 +191,7 @@ describe("choosing a plan", () => {
     ],
     ["a plan that costs nothing", { plan: "Basic", billingPeriod: "monthly" }, 400],
   ])("%s is refused", async (_what, body, statusCode) => {
-    const response = await choose(await app.signIn(), body);
+    const response = await choosePlan(await app.signIn(), body);
     expect(response.statusCode).toBe(statusCode);
   });
 
@@ -199,7 +199,7 @@ describe("choosing a plan", () => {
     "the way back is ours, not %s",
     async (url) => {
       const ada = await app.signIn();
-      await choose(ada, { plan: "Growing", billingPeriod: "monthly", url });
+      await choosePlan(ada, { plan: "Growing", billingPeriod: "monthly", url });
       const [session] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
       expect(session?.success_url).toBe("http://boab.test/my-account/subscription?success=true");
       expect(session?.cancel_url).toBe(
@@ -228,14 +228,16 @@ describe("when the provider fails", () => {
       const ada = await app.signIn();
       await control.addFault({ ...fault, operation: "Checkout.Sessions.create" });
       const startedAt = performance.now();
-      const failed = await choose(ada);
+      const failed = await choosePlan(ada);
       expect(performance.now() - startedAt).toBeLessThan(5_500);
       expect(failed.statusCode).toBe(502);
       expect(failed.json().error).toBe(paymentCopy.checkoutFailed);
       await control.clearFaults();
       // While the provider still works on the first request it refuses the same key.
-      await expect.poll(async () => (await choose(ada)).statusCode, { timeout: 10_000 }).toBe(200);
-      await expectOneSession(ada, (await choose(ada)).json().url);
+      await expect
+        .poll(async () => (await choosePlan(ada)).statusCode, { timeout: 10_000 })
+        .toBe(200);
+      await expectOneSession(ada, (await choosePlan(ada)).json().url);
     },
   );
 
@@ -243,7 +245,7 @@ describe("when the provider fails", () => {
     const ada = await app.signIn();
     await control.addFault({ kind: "delay", delayMs: 3_500, times: 20 });
     const startedAt = performance.now();
-    const failed = await choose(ada, { plan: "Pro", billingPeriod: "yearly" });
+    const failed = await choosePlan(ada, { plan: "Pro", billingPeriod: "yearly" });
     expect(performance.now() - startedAt).toBeLessThan(5_500);
     await control.clearFaults();
     expect(failed.json().error).toBe(paymentCopy.checkoutFailed);
@@ -267,15 +269,15 @@ describe("when the provider fails", () => {
   test("it does the work and hangs up: the same page is found again", async () => {
     const ada = await app.signIn();
     await control.addFault({ kind: "drop_after_commit", operation: "Checkout.Sessions.create" });
-    await expectOneSession(ada, (await choose(ada)).json().url);
+    await expectOneSession(ada, (await choosePlan(ada)).json().url);
   });
 
   test("it does the work and loses its answer: the page nobody saw is closed before another opens", async () => {
     const ada = await app.signIn();
     await control.addFault({ kind: "fail_after_commit", operation: "Checkout.Sessions.create" });
-    expect((await choose(ada)).statusCode).toBe(502);
+    expect((await choosePlan(ada)).statusCode).toBe(502);
     await control.clearFaults();
-    expect((await choose(ada, { plan: "Pro", billingPeriod: "monthly" })).statusCode).toBe(200);
+    expect((await choosePlan(ada, { plan: "Pro", billingPeriod: "monthly" })).statusCode).toBe(200);
     const customer = (await stripe.customers.list({ email: ada.email })).data[0];
     const sessions = await stripe.checkout.sessions.list({ customer: customer?.id ?? "" });
     expect(sessions.data.map(({ status }) => status).toSorted()).toEqual(["expired", "open"]);

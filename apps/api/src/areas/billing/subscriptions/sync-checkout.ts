@@ -29,7 +29,10 @@ export async function syncCheckout(
 }
 
 /** Reads a checkout page from the provider and syncs the checkout of a plan. A page of a payment is another's. */
-export async function syncPlanSession(deps: BillingDeps, stripeId: string): Promise<EventOutcome> {
+export async function syncPlanCheckoutPage(
+  deps: BillingDeps,
+  stripeId: string,
+): Promise<EventOutcome> {
   const session = await deps.stripe.checkout.sessions.retrieve(stripeId);
   return session.mode === "subscription" ? syncCheckout(deps, session) : "not needed";
 }

@@ -1,14 +1,14 @@
 import type { EventOutcome } from "@boab/contracts/payments/events";
 import { lockProfile, setSubscribedPlan } from "#areas/accounts/index.ts";
-import { beginReading } from "#areas/stripe-events/index.ts";
+import { takeReadingNumber } from "#areas/stripe-events/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { findUserOfCustomer } from "../customers/customers.repository.ts";
 import type { BillingDeps } from "../deps.ts";
 import { announceChange } from "./announce-change.ts";
 import {
   describeSubscription,
+  findSubscribedPlan,
   type KnownSubscription,
-  subscribedPlan,
 } from "./subscription.rules.ts";
 import {
   findSubscription,
@@ -23,7 +23,7 @@ import { hashCard } from "./trial-card.ts";
 
 /** Reads a subscription from the provider, stores it, and gives the person the plan they pay for. */
 export async function syncSubscription(deps: BillingDeps, stripeId: string): Promise<EventOutcome> {
-  const reading = await beginReading(deps.db);
+  const reading = await takeReadingNumber(deps.db);
   const object = await deps.stripe.subscriptions.retrieve(stripeId, {
     expand: ["default_payment_method"],
   });
@@ -51,7 +51,7 @@ export async function syncSubscription(deps: BillingDeps, stripeId: string): Pro
     if (!(await saveSubscription(tx, stored))) return "not needed";
     if (isRefused && object.status !== "canceled")
       await deps.tasks.enqueue(tx, refuseTrialTask, { subscriptionId: stripeId });
-    const plan = subscribedPlan(await findSubscriptions(tx, userId));
+    const plan = findSubscribedPlan(await findSubscriptions(tx, userId));
     const profile = await setSubscribedPlan(deps, tx, userId, plan);
     // A person whose trial is refused gets a different email, once the provider has cancelled the plan.
     if (profile && !isRefused) await announceChange(deps, tx, profile, { before, after, reading });

@@ -1,4 +1,4 @@
-import { spareCard } from "@boab/stripe-sandbox/visitor";
+import { makeSpareCardNumber } from "@boab/stripe-sandbox/visitor";
 import { expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
@@ -8,8 +8,8 @@ const { app, control, stripe, settle, pay } = await usePaymentsApp();
 const mastercard = "5555555555554444";
 const australianCardNumber = "4000000360000006";
 const amex = "378282246310005";
-const anyCard = spareCard();
-const otherCard = spareCard();
+const anyCard = makeSpareCardNumber();
+const otherCard = makeSpareCardNumber();
 
 async function subscribe(as: SignedIn, cardNumber: string) {
   const body = { plan: "Growing", billingPeriod: "monthly" };
@@ -75,29 +75,31 @@ test("X-76 a card that has had a trial starts no plan for somebody else: nothing
 test("X-76 whoever agrees to pay at once then has the plan, with the same card", async () => {
   const ada = await app.signIn();
   await subscribe(ada, anyCard);
-  const twin = await app.signIn();
-  await subscribe(twin, anyCard);
-  expect((await readStatus(twin)).planName).toBe("Basic");
-  await subscribe(twin, anyCard);
-  expect(await readStatus(twin)).toMatchObject({
+  const secondMember = await app.signIn();
+  await subscribe(secondMember, anyCard);
+  expect((await readStatus(secondMember)).planName).toBe("Basic");
+  await subscribe(secondMember, anyCard);
+  expect(await readStatus(secondMember)).toMatchObject({
     planName: "Growing",
     subscription: { state: "active", trialEndsAt: null },
     isTrialRefused: false,
   });
-  expect(await sumChargedCents(twin)).toBe(495);
+  expect(await sumChargedCents(secondMember)).toBe(495);
 });
 
 test("X-76 somebody who comes back before the webhook reads at once that their plan wasn't started", async () => {
   const ada = await app.signIn();
   await subscribe(ada, otherCard);
-  const twin = await app.signIn();
+  const secondMember = await app.signIn();
   await control.setWebhooks({ isHeld: true });
   const body = { plan: "Growing", billingPeriod: "monthly" };
   const { url } = (
-    await app.call("POST", "/pay/create-subscription-session", { as: twin, body })
+    await app.call("POST", "/pay/create-subscription-session", { as: secondMember, body })
   ).json();
   await pay(url, otherCard);
-  const refreshed = await app.call("POST", "/pay/subscription-status/refresh", { as: twin });
+  const refreshed = await app.call("POST", "/pay/subscription-status/refresh", {
+    as: secondMember,
+  });
   expect(refreshed.json()).toMatchObject({ planName: "Basic", isTrialRefused: true });
   await control.setWebhooks({ isHeld: false });
   await control.releaseWebhooks();
@@ -133,7 +135,7 @@ test("X-28 we keep a keyed hash of the card, also when the person has closed the
   const closed = await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
   expect(closed.statusCode).toBeLessThan(300);
   await settle();
-  const again = await app.signIn();
-  await subscribe(again, amex);
-  expect(await readStatus(again)).toMatchObject({ planName: "Basic", isTrialRefused: true });
+  const thirdMember = await app.signIn();
+  await subscribe(thirdMember, amex);
+  expect(await readStatus(thirdMember)).toMatchObject({ planName: "Basic", isTrialRefused: true });
 });

@@ -7,7 +7,7 @@ import { runTasks } from "#test/run-tasks.ts";
 import { remindOfTrials } from "./remind-of-trials.ts";
 
 const { app, control, settle, stripe, subscribe } = await usePaymentsApp();
-const DAY = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 test("X-28 reminders go out 14 and 3 days before the first charge, once each", async () => {
   const ada = await app.signIn();
@@ -19,7 +19,7 @@ test("X-28 reminders go out 14 and 3 days before the first charge, once each", a
   const remindDaysBefore = (daysBefore: number) =>
     remindOfTrials({
       db: app.db,
-      clock: () => new Date(trialEndsAt.getTime() - daysBefore * DAY * 1000),
+      clock: () => new Date(trialEndsAt.getTime() - daysBefore * daySeconds * 1000),
       enqueueMail: makeEnqueueMail(app.services.tasks),
       publicOrigin: app.config.http.publicOrigin,
     });
@@ -48,7 +48,7 @@ test("SUB-05 X-28 a trial that runs out is charged; one that was cancelled gets 
   for (const day of [14, 3])
     await remindOfTrials({
       db: app.db,
-      clock: () => new Date(Date.parse(subscription.trialEndsAt) - day * DAY * 1000),
+      clock: () => new Date(Date.parse(subscription.trialEndsAt) - day * daySeconds * 1000),
       enqueueMail: makeEnqueueMail(app.services.tasks),
       publicOrigin: app.config.http.publicOrigin,
     });
@@ -56,7 +56,7 @@ test("SUB-05 X-28 a trial that runs out is charged; one that was cancelled gets 
   const mails = await expectMails(ada.email, 1);
   expect(mails.map(({ subject }) => subject)).toEqual(["Your Growing plan is active"]);
 
-  await control.advanceClock(190 * DAY);
+  await control.advanceClock(190 * daySeconds);
   await settle();
   expect((await readStatus(bea)).subscription).toMatchObject({ state: "active", endsAt: null });
   expect((await listInvoices(bea))[0]).toMatchObject({ amountCents: 495, state: "paid" });

@@ -15,14 +15,14 @@ import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findService } from "../slots/list-slots.ts";
 import { makeDefaultVisit, toBlockedRange } from "../slots/slots.rules.ts";
-import { readChosenTime } from "./apply-action.ts";
+import { requireChosenTime } from "./apply-action.ts";
 import { expireHolds, findBooking, insertBooking } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { viewForBusiness } from "./view-booking.ts";
 
 /** A walk-in can still be entered up to 12 hours after it started. */
-const graceMs = 12 * 60 * 60 * 1000;
+const maxWalkInDelayMs = 12 * 60 * 60 * 1000;
 
 /** Those who manage a business enter a visit themselves, at any free time; it is confirmed at once. */
 export async function addWalkIn(
@@ -44,7 +44,7 @@ export async function addWalkIn(
     const service = findService(settings, body.serviceId);
     const baseVisit = service ?? makeDefaultVisit(settings);
     const visit = { ...baseVisit, durationMinutes: body.minutes ?? baseVisit.durationMinutes };
-    const startsAt = readChosenTime(settings, body, new Date(now.getTime() - graceMs));
+    const startsAt = requireChosenTime(settings, body, new Date(now.getTime() - maxWalkInDelayMs));
     const id = makeId("BOOK", 8);
     await insertBooking(tx, {
       id,

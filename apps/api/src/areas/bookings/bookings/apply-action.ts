@@ -5,10 +5,10 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
-import { findDay } from "../slots/list-slots.ts";
+import { findSlotsOfDay } from "../slots/list-slots.ts";
 import { chooseSlot, toBlockedRange, toMoveSearch, toVisit } from "../slots/slots.rules.ts";
 import { toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
-import { nextStep } from "./booking-states.rules.ts";
+import { findNextStep } from "./booking-states.rules.ts";
 import {
   expireHolds,
   findBooking,
@@ -19,7 +19,7 @@ import {
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
-import { requireFree } from "./require-free.ts";
+import { requireFreeTime } from "./require-free.ts";
 import { verifyBooking } from "./verify-booking.ts";
 import { toCurrentBooking } from "./view-booking.ts";
 
@@ -29,7 +29,7 @@ export interface ActingParty {
   /** The member who acts, or null without an account. A refund is recorded with this id. */
   userId: string | null;
   /** Called before the business refunds a customer. Missing where no person acts, as after a deletion. */
-  confirmRefund?: () => void;
+  requireRefundConfirmation?: () => void;
 }
 
 /** Locks the business first and reads the booking again: what was decided before the lock may not hold any more. */
@@ -57,9 +57,10 @@ export async function applyAction(
   if (action === "note" || action === "business-note")
     await saveNote(tx, booking, actingParty, request);
   else if (action === "verify") await verifyBooking(deps, tx, booking);
-  else if (action !== "move") await step(deps, tx, booking, actingParty, { ...request, action });
+  else if (action !== "move")
+    await applyStep(deps, tx, booking, actingParty, { ...request, action });
   else if (date && start)
-    await requestOrMove(deps, tx, booking, actingParty, { date, start, startsAt });
+    await proposeOrMove(deps, tx, booking, actingParty, { date, start, startsAt });
   return reloadBooking(tx, booking.id);
 }
 
@@ -84,35 +85,35 @@ interface ActionRequest {
   cancellationReason?: string | undefined;
 }
 
-async function step(
+async function applyStep(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  acting: ActingParty,
+  actingParty: ActingParty,
   { action, cancellationReason = "" }: ActionRequest,
 ): Promise<void> {
   const now = deps.clock();
-  const verdict = nextStep(toCurrentBooking(booking), action, acting.party, now);
+  const verdict = findNextStep(toCurrentBooking(booking), action, actingParty.party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
-  const { to, proposal } = verdict;
-  if (proposal === "taken" && booking.proposedStartsAt)
+  const { to, proposal: proposalOutcome } = verdict;
+  if (proposalOutcome === "taken" && booking.proposedStartsAt)
     return moveToTime(deps, tx, booking, booking.proposedStartsAt, ["customer"]);
   const isEnded = to === "cancelled" || to === "declined";
   await updateBooking(tx, booking.id, {
     status: to,
     proposedStartsAt: null,
     ...(to === "completed" && { completedAt: now }),
-    ...(isEnded && { cancellationReason, cancelledBy: acting.party }),
+    ...(isEnded && { cancellationReason, cancelledBy: actingParty.party }),
   });
   const changed = await reloadBooking(tx, booking.id);
   if (to === "confirmed" && booking.status !== "confirmed") {
     await declineOverlapping(deps, tx, changed);
     await notifyParties(deps, tx, changed, "confirmed", ["customer"]);
   } else if (to === "confirmed") {
-    if (acting.party === "business")
+    if (actingParty.party === "business")
       await notifyParties(deps, tx, changed, "move declined", ["customer"]);
   } else if (isEnded) {
-    await refundBooking(deps, tx, changed, acting);
+    await refundBooking(deps, tx, changed, actingParty);
     // The business doesn't know of a hold or of a booking that waits for its link, so nobody is notified that it ended.
     if (booking.status !== "held" && booking.status !== "unverified")
       await notifyParties(
@@ -120,7 +121,7 @@ async function step(
         tx,
         changed,
         to,
-        acting.party === "customer" ? ["customer", "owner"] : ["customer"],
+        actingParty.party === "customer" ? ["customer", "owner"] : ["customer"],
       );
   }
 }
@@ -130,18 +131,18 @@ async function refundBooking(
   { refundPayment }: BookingsDeps,
   tx: Tx,
   { paymentId, userId, ownerId }: StoredBooking,
-  acting: ActingParty,
+  actingParty: ActingParty,
 ): Promise<void> {
   if (!paymentId) return;
-  acting.confirmRefund?.();
-  await refundPayment(tx, { paymentId, requestedBy: acting.userId ?? userId ?? ownerId });
+  actingParty.requireRefundConfirmation?.();
+  await refundPayment(tx, { paymentId, requestedBy: actingParty.userId ?? userId ?? ownerId });
 }
 
 /**
  * A customer moves to a time that the business offers. Once the booking is confirmed, the business has to agree, unless
  * it confirms instantly. The business moves to any free time.
  */
-async function requestOrMove(
+async function proposeOrMove(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
@@ -149,17 +150,20 @@ async function requestOrMove(
   choice: SlotChoice,
 ): Promise<void> {
   const now = deps.clock();
-  const verdict = nextStep(toCurrentBooking(booking), "move", party, now);
+  const verdict = findNextStep(toCurrentBooking(booking), "move", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (party === "business") {
-    const startsAt = readChosenTime(booking, choice, now);
-    await requireFree(tx, booking, startsAt, now);
+    const startsAt = requireChosenTime(booking, choice, now);
+    await requireFreeTime(tx, booking, startsAt, now);
     return moveToTime(deps, tx, booking, startsAt, ["customer"]);
   }
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
   const settings = toBookingSettings(business);
-  const day = await findDay(tx, { ...toMoveSearch(booking, settings, now), date: choice.date });
+  const day = await findSlotsOfDay(tx, {
+    ...toMoveSearch(booking, settings, now),
+    date: choice.date,
+  });
   const startsAt = new Date(requireSlot(chooseSlot(day, choice)).startsAt);
   if (booking.status === "requested" || settings.confirmsInstantly)
     return moveToTime(deps, tx, booking, startsAt, ["customer", "owner"]);
@@ -171,7 +175,7 @@ async function requestOrMove(
 }
 
 /** Reads a time on the business's clock. Throws when the clock never shows it or when it is before `now`. */
-export function readChosenTime(
+export function requireChosenTime(
   { timeZone }: Pick<StoredBooking, "timeZone">,
   { date, start, startsAt }: SlotChoice,
   now: Date,

@@ -1,11 +1,11 @@
 import { type BookingStatus, bookingStatuses } from "@boab/contracts/bookings/limits";
 import { describe, expect, test } from "vitest";
-import { type Action, nextStep, type Party } from "./booking-states.rules.ts";
+import { type Action, findNextStep, type Party } from "./booking-states.rules.ts";
 
 const startsAt = new Date("2026-11-21T00:00:00Z");
 const changeableUntil = new Date("2026-11-20T00:00:00Z");
-const early = new Date("2026-11-15T00:00:00Z");
-const late = new Date("2026-11-20T12:00:00Z");
+const dateInTime = new Date("2026-11-15T00:00:00Z");
+const dateTooLate = new Date("2026-11-20T12:00:00Z");
 const dateAfterVisit = new Date("2026-11-21T02:00:00Z");
 
 const booking = (status: BookingStatus, proposedStartsAt: Date | null = null) => ({
@@ -19,31 +19,31 @@ const booking = (status: BookingStatus, proposedStartsAt: Date | null = null) =>
 /** Where each action leads from each status, for one party at one time. */
 const listNextStatuses = (party: Party, action: Action, now: Date) =>
   bookingStatuses.flatMap((status) => {
-    const verdict = nextStep(booking(status), action, party, now);
+    const verdict = findNextStep(booking(status), action, party, now);
     return verdict.ok ? [`${status} > ${verdict.to}`] : [];
   });
 
 describe("X-31 BOOK-25 the life of a booking", () => {
   test.each([
-    ["business", "confirm", early, ["requested > confirmed"]],
-    ["business", "decline", early, ["requested > declined"]],
+    ["business", "confirm", dateInTime, ["requested > confirmed"]],
+    ["business", "decline", dateInTime, ["requested > declined"]],
     ["business", "decline", dateAfterVisit, ["requested > declined"]],
-    ["business", "cancel", early, ["confirmed > cancelled"]],
-    ["business", "cancel", late, ["confirmed > cancelled"]],
+    ["business", "cancel", dateInTime, ["confirmed > cancelled"]],
+    ["business", "cancel", dateTooLate, ["confirmed > cancelled"]],
     ["business", "confirm", dateAfterVisit, []],
     ["business", "cancel", dateAfterVisit, []],
-    ["business", "complete", early, []],
+    ["business", "complete", dateInTime, []],
     ["business", "complete", dateAfterVisit, ["confirmed > completed"]],
     ["business", "no-show", dateAfterVisit, ["confirmed > no_show"]],
-    ["business", "move", early, ["requested > requested", "confirmed > confirmed"]],
-    ["customer", "confirm", early, []],
-    ["customer", "decline", early, []],
+    ["business", "move", dateInTime, ["requested > requested", "confirmed > confirmed"]],
+    ["customer", "confirm", dateInTime, []],
+    ["customer", "decline", dateInTime, []],
     ["customer", "complete", dateAfterVisit, []],
     ["customer", "no-show", dateAfterVisit, []],
     [
       "customer",
       "cancel",
-      early,
+      dateInTime,
       [
         "held > cancelled",
         "unverified > cancelled",
@@ -54,40 +54,40 @@ describe("X-31 BOOK-25 the life of a booking", () => {
     [
       "customer",
       "cancel",
-      late,
+      dateTooLate,
       ["held > cancelled", "unverified > cancelled", "requested > cancelled"],
     ],
     ["customer", "cancel", dateAfterVisit, []],
-    ["customer", "move", early, ["requested > requested", "confirmed > confirmed"]],
-    ["customer", "move", late, ["requested > requested"]],
-    ["customer", "expire", early, []],
-    ["system", "confirm", early, ["held > confirmed", "expired > confirmed"]],
-    ["business", "verify", early, []],
-    ["customer", "verify", early, []],
-    ["system", "expire", early, ["held > expired", "unverified > expired"]],
-    ["system", "decline", early, ["requested > declined"]],
+    ["customer", "move", dateInTime, ["requested > requested", "confirmed > confirmed"]],
+    ["customer", "move", dateTooLate, ["requested > requested"]],
+    ["customer", "expire", dateInTime, []],
+    ["system", "confirm", dateInTime, ["held > confirmed", "expired > confirmed"]],
+    ["business", "verify", dateInTime, []],
+    ["customer", "verify", dateInTime, []],
+    ["system", "expire", dateInTime, ["held > expired", "unverified > expired"]],
+    ["system", "decline", dateInTime, ["requested > declined"]],
   ] as const)("%s: %s at %s", (party, action, now, expected) => {
     expect(listNextStatuses(party, action, now)).toEqual(expected);
   });
 
   test("X-100 only what waits for its link is confirmed by it, and not once the visit has begun", () => {
-    const verify = (status: BookingStatus, now: Date) =>
-      nextStep({ ...booking(status), isWaitingForLink: true }, "verify", "customer", now).ok;
-    expect(bookingStatuses.filter((status) => verify(status, early))).toEqual([
+    const canVerify = (status: BookingStatus, now: Date) =>
+      findNextStep({ ...booking(status), isWaitingForLink: true }, "verify", "customer", now).ok;
+    expect(bookingStatuses.filter((status) => canVerify(status, dateInTime))).toEqual([
       "held",
       "unverified",
       "expired",
     ]);
-    expect(verify("unverified", dateAfterVisit)).toBe(false);
-    expect(nextStep(booking("held"), "verify", "customer", early).ok).toBe(false);
+    expect(canVerify("unverified", dateAfterVisit)).toBe(false);
+    expect(findNextStep(booking("held"), "verify", "customer", dateInTime).ok).toBe(false);
   });
 
   test("too late and not over yet are said as such", () => {
-    expect(nextStep(booking("confirmed"), "cancel", "customer", late)).toEqual({
+    expect(findNextStep(booking("confirmed"), "cancel", "customer", dateTooLate)).toEqual({
       ok: false,
       reason: "booking_change_too_late",
     });
-    expect(nextStep(booking("confirmed"), "complete", "business", early)).toEqual({
+    expect(findNextStep(booking("confirmed"), "complete", "business", dateInTime)).toEqual({
       ok: false,
       reason: "booking_not_over",
     });
@@ -95,7 +95,7 @@ describe("X-31 BOOK-25 the life of a booking", () => {
 });
 
 describe("a time the customer asked for instead", () => {
-  const asked = booking("confirmed", new Date("2026-11-28T00:00:00Z"));
+  const bookingWithProposal = booking("confirmed", new Date("2026-11-28T00:00:00Z"));
 
   test.each([
     ["confirm", "business", "taken"],
@@ -104,22 +104,25 @@ describe("a time the customer asked for instead", () => {
     ["cancel", "customer", "dropped"],
     ["move", "customer", "left"],
   ] as const)("%s by the %s", (action, party, proposal) => {
-    expect(nextStep(asked, action, party, early)).toMatchObject({ ok: true, proposal });
+    expect(findNextStep(bookingWithProposal, action, party, dateInTime)).toMatchObject({
+      ok: true,
+      proposal,
+    });
   });
 
   test("one that has passed can only be declined", () => {
     const soonerBooking = booking("confirmed", new Date("2026-11-18T00:00:00Z"));
     const soonerStartsAt = new Date("2026-11-18T00:00:00Z");
-    expect(nextStep(soonerBooking, "confirm", "business", soonerStartsAt)).toEqual({
+    expect(findNextStep(soonerBooking, "confirm", "business", soonerStartsAt)).toEqual({
       ok: false,
       reason: "booking_not_allowed",
     });
-    expect(nextStep(soonerBooking, "decline", "business", soonerStartsAt)).toMatchObject({
+    expect(findNextStep(soonerBooking, "decline", "business", soonerStartsAt)).toMatchObject({
       proposal: "dropped",
     });
   });
 
   test("nobody keeps what was not asked for", () => {
-    expect(nextStep(booking("confirmed"), "keep", "customer", early).ok).toBe(false);
+    expect(findNextStep(booking("confirmed"), "keep", "customer", dateInTime).ok).toBe(false);
   });
 });

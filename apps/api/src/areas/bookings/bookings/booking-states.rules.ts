@@ -81,7 +81,7 @@ export type StepVerdict =
  * Decides whether a party may take an action, and which status follows. Whoever saves the result holds the business's
  * lock.
  */
-export function nextStep(
+export function findNextStep(
   booking: CurrentBooking,
   action: Action,
   party: Party,
@@ -102,7 +102,7 @@ export function nextStep(
   if (action === withdrawMoveAction && !proposedStartsAt)
     return { ok: false, reason: "booking_not_allowed" };
   const hasStarted = now >= startsAt;
-  if (isAboutThePast(action)) {
+  if (isForPastVisit(action)) {
     if (!hasStarted) return { ok: false, reason: "booking_not_over" };
   } else if (hasStarted && party !== "system" && action !== "decline") {
     // A visit that has started is completed or missed, and a request that nobody answered can only be declined.
@@ -120,15 +120,15 @@ export function nextStep(
 }
 
 const isAnswer = (action: Action) => action === "confirm" || action === "decline";
-const isAboutThePast = (action: Action) => action === "complete" || action === "no-show";
+const isForPastVisit = (action: Action) => action === "complete" || action === "no-show";
 
-export const isPossible = (...stepArguments: Parameters<typeof nextStep>): boolean =>
-  nextStep(...stepArguments).ok;
+export const isStepPossible = (...stepArguments: Parameters<typeof findNextStep>): boolean =>
+  findNextStep(...stepArguments).ok;
 
 /** Links may hold this share of a day's free times, and always at least one, so that a quiet day can be booked. */
-const linkHoldShare = 0.1;
+const maxLinkHoldRatio = 0.1;
 
-interface Guest {
+interface GuestUsage {
   /** The same email, network or browser holds a time already. */
   hasHold: boolean;
   /** Visits to come that were booked with the same email or phone, whoever typed it. */
@@ -145,7 +145,10 @@ interface DayLoad {
  * X-100: decides whether an unproven guest's time is held until they open the emailed link. Without a hold nobody is
  * refused: opening the link books the time if it is still free.
  */
-export const mayHoldForLink = (guest: Guest, { freeTimes, linkHolds }: DayLoad): boolean =>
+export const mayHoldForLink = (
+  guest: GuestUsage,
+  { freeTimes: freeTimeCount, linkHolds: linkHoldCount }: DayLoad,
+): boolean =>
   !guest.hasHold &&
   guest.typedVisits < guest.maxTypedVisits &&
-  linkHolds < Math.max(1, Math.floor(freeTimes * linkHoldShare));
+  linkHoldCount < Math.max(1, Math.floor(freeTimeCount * maxLinkHoldRatio));

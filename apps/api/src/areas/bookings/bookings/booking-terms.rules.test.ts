@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agreeOnTerms } from "./booking-terms.rules.ts";
+import { decideTerms } from "./booking-terms.rules.ts";
 
 const braids = {
   id: "1",
@@ -33,8 +33,8 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
       0,
     ],
     ["the price the page showed", {}, { priceCents: 22_000 }, "pay later", 0],
-  ] as const)("%s", (_what, offered, requested, paymentStatus, dueNowCents) => {
-    const verdict = agreeOnTerms({ ...offer, ...offered }, { ...request, ...requested });
+  ] as const)("%s", (_what, offerChanges, requested, paymentStatus, dueNowCents) => {
+    const verdict = decideTerms({ ...offer, ...offerChanges }, { ...request, ...requested });
     expect(verdict).toMatchObject({ ok: true, paymentStatus, dueNowCents });
   });
 
@@ -48,7 +48,7 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
     ["email_not_confirmed", {}, { paymentStatus: "pay now", isProven: false }],
     ["price_changed", {}, { priceCents: 1 }],
   ] as const)("BOOK-13 refused: %s", (reason, offered, requested) => {
-    expect(agreeOnTerms({ ...offer, ...offered }, { ...request, ...requested })).toEqual({
+    expect(decideTerms({ ...offer, ...offered }, { ...request, ...requested })).toEqual({
       ok: false,
       reason,
     });

@@ -1,6 +1,6 @@
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
 
-interface Offer extends Pick<BookingSettings, "payLater" | "payNow" | "takesPayments"> {
+interface PaymentOffer extends Pick<BookingSettings, "payLater" | "payNow" | "takesPayments"> {
   service: Pick<Service, "priceCents" | "depositCents"> | undefined;
 }
 
@@ -34,19 +34,25 @@ export type TermsVerdict =
  * Decides what a booking costs and how it is paid. The price comes from the business's settings, never from the
  * request.
  */
-export function agreeOnTerms(offer: Offer, request: TermsRequest): TermsVerdict {
+export function decideTerms(offer: PaymentOffer, request: TermsRequest): TermsVerdict {
   const { service } = offer;
   const priceCents = service?.priceCents ?? 0;
-  const chosen = request.paymentStatus ?? (offer.payLater ? "pay later" : "pay now");
+  const chosenPaymentStatus = request.paymentStatus ?? (offer.payLater ? "pay later" : "pay now");
   // A payment needs a service, and we can't guess which one (BOOK-13).
-  if (chosen === "pay now" && !service) return { ok: false, reason: "service_required" };
+  if (chosenPaymentStatus === "pay now" && !service)
+    return { ok: false, reason: "service_required" };
   if (request.priceCents !== undefined && request.priceCents !== priceCents)
     return { ok: false, reason: "price_changed" };
-  const later = { ok: true, paymentStatus: "pay later", priceCents, dueNowCents: 0 } as const;
+  const payLaterTerms = {
+    ok: true,
+    paymentStatus: "pay later",
+    priceCents,
+    dueNowCents: 0,
+  } as const;
   // A free service needs no payment.
-  if (service && priceCents === 0) return later;
-  if (chosen === "pay later")
-    return offer.payLater ? later : { ok: false, reason: "payment_not_offered" };
+  if (service && priceCents === 0) return payLaterTerms;
+  if (chosenPaymentStatus === "pay later")
+    return offer.payLater ? payLaterTerms : { ok: false, reason: "payment_not_offered" };
   if (!offer.payNow || !offer.takesPayments) return { ok: false, reason: "payment_not_offered" };
   if (!request.isMember) return { ok: false, reason: "sign_in_to_pay" };
   if (!request.isProven) return { ok: false, reason: "email_not_confirmed" };

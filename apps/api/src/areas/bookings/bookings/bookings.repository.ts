@@ -83,7 +83,7 @@ export async function findBooking(db: Db, id: string): Promise<StoredBooking | u
   return selectBookings(db).where("booking.id", "=", id).executeTakeFirst();
 }
 
-const range = ({ from, to }: TimeRange) =>
+const toSqlRange = ({ from, to }: TimeRange) =>
   sql<string>`tstzrange(${new Date(from)}, ${new Date(to)})`;
 
 /** Somebody else has this time, also when both asked at the same moment. */
@@ -118,7 +118,7 @@ export interface NewBooking extends InsertedFields {
 
 export async function insertBooking(
   tx: Tx,
-  { blocked, guest, ...booking }: NewBooking,
+  { blocked: blockedRange, guest, ...booking }: NewBooking,
 ): Promise<void> {
   await refuseViolation(
     overlapErrors,
@@ -126,7 +126,7 @@ export async function insertBooking(
       .insertInto("bookings.booking")
       .values({
         ...booking,
-        blocked: range(blocked),
+        blocked: toSqlRange(blockedRange),
         guestNetwork: guest?.network ?? null,
         guestBrowser: guest?.browser ?? null,
       })
@@ -157,7 +157,7 @@ export async function updateBooking(
       .updateTable("bookings.booking")
       .set({
         ...change,
-        ...(blocked && { blocked: range(blocked) }),
+        ...(blocked && { blocked: toSqlRange(blocked) }),
         // Only a hold for a link has an origin, and any change of it ends that hold.
         guestNetwork: null,
         guestBrowser: null,
@@ -228,7 +228,7 @@ const selectOpenVisits = (db: Db, businessId: string, now: Date) =>
  * Counts the upcoming visits of a proven person, by their account or by bookings whose emailed link was opened.
  * Bookings that others typed with the same email or phone don't count.
  */
-export async function countProvenVisits(
+export async function countUpcomingVisitsOfPerson(
   db: Db,
   businessId: string,
   person: { userId: string } | { email: string },
@@ -243,7 +243,7 @@ export async function countProvenVisits(
 }
 
 /** Counts upcoming visits with this email or phone, whoever typed it. Too many add a step, but refuse nobody. */
-export async function countTypedVisits(
+export async function countUpcomingVisitsOfContact(
   db: Db,
   businessId: string,
   contact: { email: string | null; phone: string | null },
@@ -296,7 +296,7 @@ export async function hasLinkHold(
 }
 
 /** How many times of a day are held for links. */
-export async function countLinkHolds(
+export async function countHoldsAwaitingConfirmation(
   db: Db,
   businessId: string,
   { from, to }: TimeRange,
@@ -315,7 +315,7 @@ export async function countLinkHolds(
 }
 
 /** The visits to come of a booking's contact at the same business, by account, email or phone. */
-export async function listVisitsOfContact(
+export async function listUpcomingVisitIdsOfContact(
   db: Db,
   booking: Pick<StoredBooking, "businessId" | "userId" | "customerEmail" | "customerPhone">,
   now: Date,
@@ -355,7 +355,7 @@ export async function listUnverifiedByEmail(
     .execute();
 }
 
-export interface ListFilter {
+export interface BookingFilter {
   from?: Date | undefined;
   to?: Date | undefined;
   status?: BookingStatus | undefined;
@@ -365,7 +365,7 @@ export interface ListFilter {
 }
 
 /** The condition has to match the index that serves it. */
-const waiting = sql<boolean>`(booking.status = 'requested'
+const isWaitingCondition = sql<boolean>`(booking.status = 'requested'
   or (booking.status = 'confirmed' and booking.proposed_starts_at is not null))`;
 
 /**
@@ -375,7 +375,7 @@ const waiting = sql<boolean>`(booking.status = 'requested'
 export async function listBookingsOfBusiness(
   db: Db,
   businessId: string,
-  { from, to, status, isWaiting, order, after }: ListFilter,
+  { from, to, status, isWaiting, order, after }: BookingFilter,
   limit: number,
 ) {
   let query = selectBookings(db)
@@ -389,7 +389,7 @@ export async function listBookingsOfBusiness(
   query = status
     ? query.where("booking.status", "=", status)
     : query.where("booking.status", "not in", ["held", "unverified", "expired"]);
-  if (isWaiting) query = query.where(waiting);
+  if (isWaiting) query = query.where(isWaitingCondition);
   if (after) {
     const [instant, id] = after;
     const comparison = order === "asc" ? sql`>` : sql`<`;

@@ -1,8 +1,8 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { applyAction, lockBooking } from "./apply-action.ts";
-import { isPossible } from "./booking-states.rules.ts";
-import { findOpenBookingsOfDeleted, findOpenBookingsOfUser } from "./upkeep.repository.ts";
+import { isStepPossible } from "./booking-states.rules.ts";
+import { findOpenBookingsOfDeletedBusiness, findOpenBookingsOfUser } from "./upkeep.repository.ts";
 import { toCurrentBooking } from "./view-booking.ts";
 
 /**
@@ -13,7 +13,10 @@ export async function cancelOpenBookings(deps: BookingsDeps, userId: string): Pr
   for (const id of await findOpenBookingsOfUser(deps.db, userId, deps.clock()))
     await inTransaction(deps.db, async (tx) => {
       const booking = await lockBooking(deps, tx, id);
-      if (!booking || !isPossible(toCurrentBooking(booking), "cancel", "customer", deps.clock()))
+      if (
+        !booking ||
+        !isStepPossible(toCurrentBooking(booking), "cancel", "customer", deps.clock())
+      )
         return;
       await applyAction(deps, tx, booking, { party: "customer", userId }, { action: "cancel" });
     });
@@ -23,16 +26,16 @@ export async function cancelOpenBookings(deps: BookingsDeps, userId: string): Pr
  * When a business is deleted, its open bookings are cancelled: customers are notified and payments are refunded. A held
  * time expires by itself, and is refunded if somebody pays for it anyway.
  */
-export async function cancelBookingsOfDeleted(
+export async function cancelBookingsOfDeletedBusiness(
   deps: BookingsDeps,
   businessId: string,
 ): Promise<void> {
-  for (const id of await findOpenBookingsOfDeleted(deps.db, businessId, deps.clock()))
+  for (const id of await findOpenBookingsOfDeletedBusiness(deps.db, businessId, deps.clock()))
     await inTransaction(deps.db, async (tx) => {
       const booking = await lockBooking(deps, tx, id);
       if (!booking?.isOfDeleted) return;
       const action = booking.status === "requested" ? "decline" : "cancel";
-      if (!isPossible(toCurrentBooking(booking), action, "business", deps.clock())) return;
+      if (!isStepPossible(toCurrentBooking(booking), action, "business", deps.clock())) return;
       await applyAction(deps, tx, booking, { party: "business", userId: null }, { action });
     });
 }

@@ -4,7 +4,7 @@ import type {
   CustomerBooking,
 } from "@boab/contracts/bookings/bookings";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { managingRole } from "#areas/directory/index.ts";
+import { findManagingRole } from "#areas/directory/index.ts";
 import { auditRead, writeAudit } from "#platform/audit/audit.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -14,15 +14,19 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { type ActingParty, applyAction, lockBooking } from "./apply-action.ts";
-import { isPossible } from "./booking-states.rules.ts";
-import { findBooking, listVisitsOfContact, type StoredBooking } from "./bookings.repository.ts";
+import { isStepPossible } from "./booking-states.rules.ts";
+import {
+  findBooking,
+  listUpcomingVisitIdsOfContact,
+  type StoredBooking,
+} from "./bookings.repository.ts";
 import { reloadBooking } from "./confirm-booking.ts";
 import { toCurrentBooking, viewForBusiness, viewForCustomer } from "./view-booking.ts";
 
 /** An owner who books at their own business sees the booking as the business. */
 async function resolveParty(db: Db, booking: StoredBooking | undefined, member: Member) {
   if (!booking) throw new AppError("not_found");
-  const role = await managingRole(db, booking.businessId, member);
+  const role = await findManagingRole(db, booking.businessId, member);
   if (role) return { booking, party: "business", role } as const;
   if (booking.userId !== member.userId) throw new AppError("not_found");
   return { booking, party: "customer", role: undefined } as const;
@@ -36,7 +40,9 @@ const toActingParty = (
 ): ActingParty => ({
   party,
   userId: member.userId,
-  ...(party === "business" && { confirmRefund: () => requireFreshSignIn(member, clock()) }),
+  ...(party === "business" && {
+    requireRefundConfirmation: () => requireFreshSignIn(member, clock()),
+  }),
 });
 
 type Deps = Pick<BookingsDeps, "clock" | "publicOrigin">;
@@ -78,7 +84,7 @@ export async function changeBooking(
   deps: BookingsDeps,
   member: Member,
   id: string,
-  action: BookingAction,
+  request: BookingAction,
   origin: RequestOrigin,
 ): Promise<CustomerBooking | BusinessBooking> {
   const { party } = await runOnce(deps.db, async (tx) => {
@@ -87,12 +93,12 @@ export async function changeBooking(
       await lockBooking(deps, tx, id),
       member,
     );
-    const acting = toActingParty(deps, party, member);
-    const changed = await applyAction(deps, tx, booking, acting, action);
+    const actingParty = toActingParty(deps, party, member);
+    const changed = await applyAction(deps, tx, booking, actingParty, request);
     if (role === "admin")
       await writeAudit(tx, {
         actorId: member.userId,
-        act: `${action.action} booking`,
+        act: `${request.action} booking`,
         objectType: "booking",
         objectId: id,
         changes: { from: booking.status, to: changed.status },
@@ -121,13 +127,13 @@ export async function declineContact(
       member,
     );
     if (party !== "business") throw new AppError("not_found");
-    const acting = toActingParty(deps, party, member);
+    const actingParty = toActingParty(deps, party, member);
     let declined = 0;
-    for (const visitId of await listVisitsOfContact(tx, booking, deps.clock())) {
+    for (const visitId of await listUpcomingVisitIdsOfContact(tx, booking, deps.clock())) {
       const visit = await reloadBooking(tx, visitId);
       const action = visit.status === "requested" ? "decline" : "cancel";
-      if (!isPossible(toCurrentBooking(visit), action, "business", deps.clock())) continue;
-      await applyAction(deps, tx, visit, acting, { action, cancellationReason });
+      if (!isStepPossible(toCurrentBooking(visit), action, "business", deps.clock())) continue;
+      await applyAction(deps, tx, visit, actingParty, { action, cancellationReason });
       declined++;
     }
     if (role === "admin")

@@ -56,20 +56,22 @@ const isFree = async (of: Studio, start: string) => {
 
 describe("X-100 where a business confirms at once", () => {
   test("a guest's time is held for the emailed link, and theirs once they confirm", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
     const customerEmail = makeFreshEmail();
-    const response = await request(own, { date, customerEmail });
+    const response = await request(studio, { date, customerEmail });
     const { booking, message } = response.json();
     expect(booking).toMatchObject({ bookingStatus: "held", can: { verify: true, pay: false } });
     expect(message).toBe(
       "Check your email and confirm within 15 minutes. We're holding this time for you until then.",
     );
-    const left = Date.parse(booking.holdExpiresAt) - Date.now();
-    expect(left).toBeGreaterThan(14 * 60_000);
-    expect(left).toBeLessThanOrEqual(15 * 60_000);
-    expect(await isFree(own, "10:00")).toBe(false);
+    const msLeft = Date.parse(booking.holdExpiresAt) - Date.now();
+    expect(msLeft).toBeGreaterThan(14 * 60_000);
+    expect(msLeft).toBeLessThanOrEqual(15 * 60_000);
+    expect(await isFree(studio, "10:00")).toBe(false);
     // The owner has heard of nothing yet.
-    const listed = await app.call("GET", `/dir/business/${own.id}/bookings`, { as: own.owner });
+    const listed = await app.call("GET", `/dir/business/${studio.id}/bookings`, {
+      as: studio.owner,
+    });
     expect(listed.json().data).toEqual([]);
     await runTasks(app.services);
     const mail = await expectMail(customerEmail);
@@ -78,26 +80,30 @@ describe("X-100 where a business confirms at once", () => {
       bookingStatus: "confirmed",
     });
     await runTasks(app.services);
-    const subjects = (await expectMails(own.owner.email, 1)).map(({ subject }) => subject);
+    const subjects = (await expectMails(studio.owner.email, 1)).map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringMatching(/^New booking: Abuk Majok, /)]);
   });
 
   test("without the link no time is taken after 15 minutes, and it still books while it is free", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
-    const { booking } = (await request(own, { date })).json();
-    const later = () => new Date(Date.now() + 15 * 60_000 + 1_000);
-    await maintainBookings({ ...makeDeps(app), refundPayment: async () => {}, clock: later });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
+    const { booking } = (await request(studio, { date })).json();
+    const getTimeAfterHold = () => new Date(Date.now() + 15 * 60_000 + 1_000);
+    await maintainBookings({
+      ...makeDeps(app),
+      refundPayment: async () => {},
+      clock: getTimeAfterHold,
+    });
     expect(await readStoredStatus(booking.id)).toBe("expired");
-    expect(await isFree(own, "10:00")).toBe(true);
+    expect(await isFree(studio, "10:00")).toBe(true);
     expect((await verifyByLink(app, booking.id)).json().bookingStatus).toBe("confirmed");
   });
 
   test("a time that somebody else took meanwhile isn't booked by the link", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
-    const { booking } = (await request(own, { date })).json();
+    const studio = await makeStudio(app, { confirmsInstantly: true });
+    const { booking } = (await request(studio, { date })).json();
     await sql`update bookings.booking set hold_expires_at = now() - interval '1 second'
       where id = ${booking.id}`.execute(app.db);
-    await book(app, own, { date }, await app.signIn());
+    await book(app, studio, { date }, await app.signIn());
     expect((await verifyByLink(app, booking.id)).json().code).toBe("booking_slot_taken");
   });
 
@@ -106,10 +112,10 @@ describe("X-100 where a business confirms at once", () => {
     ["network", () => ({}), "10.44.0.7"],
     ["browser", () => ({ browserId: "the-same-browser" }), undefined],
   ])("one %s holds one time; beyond that the link comes first", async (_what, changes, ip) => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
     const other = await makeStudio(app, { confirmsInstantly: true });
     const options = ip === undefined ? {} : { ip };
-    expect(await readStatus(await request(own, { date, ...changes(0) }, options))).toBe("held");
+    expect(await readStatus(await request(studio, { date, ...changes(0) }, options))).toBe("held");
     const second = await request(other, { date, ...changes(1) }, options);
     expect(await readStatus(second)).toBe("unverified");
     expect(await isFree(other, "10:00")).toBe(true);
@@ -139,30 +145,35 @@ describe("X-100 where a business confirms at once", () => {
   );
 
   test("at most a tenth of a day's free times is held for links", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
     const statuses = [];
     // Sixteen half hours from nine to five: one of them.
     for (const start of ["09:00", "10:00", "11:00"])
-      statuses.push(await readStatus(await request(own, { date, start })));
+      statuses.push(await readStatus(await request(studio, { date, start })));
     expect(statuses).toEqual(["held", "unverified", "unverified"]);
-    expect(await readStatus(await request(own, { date: getDayAhead(8), start: "10:00" }))).toBe(
+    expect(await readStatus(await request(studio, { date: getDayAhead(8), start: "10:00" }))).toBe(
       "held",
     );
   });
 
   test("twenty strangers leave the calendar open to a member", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
     const hours = ["09", "10", "11", "12", "13", "14", "15", "16"];
-    const starts = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
+    const startTimes = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
     // Sixteen times are the whole day; four of them are asked for twice.
-    const asked = [...starts, ...starts.slice(-4)];
+    const requestedTimes = [...startTimes, ...startTimes.slice(-4)];
     const statuses = [];
-    for (const start of asked) statuses.push(await readStatus(await request(own, { date, start })));
+    for (const start of requestedTimes)
+      statuses.push(await readStatus(await request(studio, { date, start })));
     expect(statuses).toEqual(["held", ...Array.from({ length: 19 }, () => "unverified")]);
-    const slots = await Promise.all(starts.map((start) => isFree(own, start)));
-    expect(slots.filter(Boolean)).toHaveLength(15);
-    const booked = await request(own, { date, start: "16:30" }, { as: await app.signIn() });
-    expect(await readStatus(booked)).toBe("confirmed");
+    const freeFlags = await Promise.all(startTimes.map((start) => isFree(studio, start)));
+    expect(freeFlags.filter(Boolean)).toHaveLength(15);
+    const memberResponse = await request(
+      studio,
+      { date, start: "16:30" },
+      { as: await app.signIn() },
+    );
+    expect(await readStatus(memberResponse)).toBe("confirmed");
   });
 
   test("a guest with a mobile alone may ask; the business decides", async () => {
@@ -179,56 +190,60 @@ describe("X-100 where a business confirms at once", () => {
 
 describe("X-100 where a business takes requests", () => {
   test("nothing is held, and the owner hears of it once the link was opened", async () => {
-    const own = await makeStudio(app);
+    const studio = await makeStudio(app);
     const customerEmail = makeFreshEmail();
-    const response = await request(own, { date, customerEmail });
+    const response = await request(studio, { date, customerEmail });
     expect(await readStatus(response)).toBe("unverified");
-    expect(await isFree(own, "10:00")).toBe(true);
+    expect(await isFree(studio, "10:00")).toBe(true);
     const { booking } = response.json();
     await runTasks(app.services);
     expect((await expectMail(customerEmail)).text).toContain("This time isn't held for you");
     const verified = await verifyByLink(app, booking.id);
     expect(verified.json().bookingStatus).toBe("requested");
     await runTasks(app.services);
-    const [ownerMail] = await expectMails(own.owner.email, 1);
+    const [ownerMail] = await expectMails(studio.owner.email, 1);
     expect(ownerMail?.subject).toMatch(/^New request: Abuk Majok, /);
     // A second press changes nothing.
     expect((await verifyByLink(app, booking.id)).json().code).toBe("booking_not_allowed");
   });
 
   test("what waits until its visit would begin expires", async () => {
-    const own = await makeStudio(app);
-    const { booking } = (await request(own, { date })).json();
-    const later = () => new Date(Date.parse(booking.startsAt) + 1_000);
-    await maintainBookings({ ...makeDeps(app), refundPayment: async () => {}, clock: later });
+    const studio = await makeStudio(app);
+    const { booking } = (await request(studio, { date })).json();
+    const getTimeAfterStart = () => new Date(Date.parse(booking.startsAt) + 1_000);
+    await maintainBookings({
+      ...makeDeps(app),
+      refundPayment: async () => {},
+      clock: getTimeAfterStart,
+    });
     expect(await readStoredStatus(booking.id)).toBe("expired");
   });
 });
 
 describe("what one person does never counts against another", () => {
-  const starts = ["09:00", "09:30", "10:00", "10:30", "11:00"];
+  const startTimes = ["09:00", "09:30", "10:00", "10:30", "11:00"];
 
   test("six requests by one phone and six emails: the sixth takes the step, and is not refused", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
     const customerPhone = "0400 222 333";
-    for (const start of starts) await book(app, own, { date, start, customerPhone });
-    const sixth = await request(own, { date, start: "12:00", customerPhone });
-    expect(await readStatus(sixth)).toBe("unverified");
-    const { booking } = sixth.json();
+    for (const start of startTimes) await book(app, studio, { date, start, customerPhone });
+    const sixthResponse = await request(studio, { date, start: "12:00", customerPhone });
+    expect(await readStatus(sixthResponse)).toBe("unverified");
+    const { booking } = sixthResponse.json();
     expect((await verifyByLink(app, booking.id)).json().bookingStatus).toBe("confirmed");
   });
 
   test("six requests by one phone alone: the sixth is asked for an email", async () => {
-    const own = await makeStudio(app);
+    const studio = await makeStudio(app);
     const contact = { date, customerEmail: "", customerPhone: "0400 333 444" };
-    for (const start of starts)
-      expect(await readStatus(await request(own, { ...contact, start }))).toBe("requested");
-    const sixth = await request(own, { ...contact, start: "12:00" });
-    expect(sixth.statusCode).toBe(400);
-    expect(sixth.json().fields.customerEmail).toBe(
+    for (const start of startTimes)
+      expect(await readStatus(await request(studio, { ...contact, start }))).toBe("requested");
+    const sixthResponse = await request(studio, { ...contact, start: "12:00" });
+    expect(sixthResponse.statusCode).toBe(400);
+    expect(sixthResponse.json().fields.customerEmail).toBe(
       "There are several open requests with this number already. Please add your email so that you can confirm this one.",
     );
-    const responseWithEmail = await request(own, {
+    const responseWithEmail = await request(studio, {
       ...contact,
       start: "12:00",
       customerEmail: makeFreshEmail(),
@@ -237,32 +252,32 @@ describe("what one person does never counts against another", () => {
   });
 
   test("a regular books whatever others typed with their email and phone", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
     const regularCustomer = await app.signIn();
     const contact = { customerEmail: regularCustomer.email, customerPhone: "0400 444 555" };
-    for (const start of starts) await request(own, { date, start, ...contact });
-    for (const index of starts.keys())
+    for (const start of startTimes) await request(studio, { date, start, ...contact });
+    for (const index of startTimes.keys())
       await insertBooking(app.db, {
-        businessId: own.id,
+        businessId: studio.id,
         isVerified: false,
         ...contact,
         startsAt: new Date(Date.now() + (20 + index) * 86_400_000),
       });
-    const booked = await request(
-      own,
+    const memberResponse = await request(
+      studio,
       { date, start: "14:00", ...contact },
       { as: regularCustomer },
     );
-    expect(await readStatus(booked)).toBe("confirmed");
+    expect(await readStatus(memberResponse)).toBe("confirmed");
   });
 
   test("the sixth visit of one proven email is refused with a sentence", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const studio = await makeStudio(app, { confirmsInstantly: true });
     const customerEmail = makeFreshEmail();
-    for (const start of starts) await book(app, own, { date, start, customerEmail });
-    const sixth = await request(own, { date, start: "12:00", customerEmail });
-    expect(sixth.statusCode).toBe(201);
-    const refused = await verifyByLink(app, sixth.json().booking.id);
+    for (const start of startTimes) await book(app, studio, { date, start, customerEmail });
+    const sixthResponse = await request(studio, { date, start: "12:00", customerEmail });
+    expect(sixthResponse.statusCode).toBe(201);
+    const refused = await verifyByLink(app, sixthResponse.json().booking.id);
     expect(refused.json()).toMatchObject({
       code: "too_many_open_requests",
       error: expect.stringContaining("You already have five visits to come here."),
@@ -272,17 +287,19 @@ describe("what one person does never counts against another", () => {
 
 describe("the email with the link", () => {
   test("goes out three times an hour, and one link opens everything that waits", async () => {
-    const own = await makeStudio(app);
+    const studio = await makeStudio(app);
     const customerEmail = makeFreshEmail();
     const ids: string[] = [];
     for (const start of ["09:00", "10:00", "11:00", "12:00", "13:00"])
-      ids.push((await request(own, { date, start, customerEmail })).json().booking.id);
+      ids.push((await request(studio, { date, start, customerEmail })).json().booking.id);
     await runTasks(app.services);
     const mails = await expectMails(customerEmail, 3);
     expect(mails).toHaveLength(3);
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
-    const waiting = await app.call("POST", "/dir/booking-links/waiting", { body: { token } });
-    expect(waiting.json().data).toHaveLength(4);
+    const waitingResponse = await app.call("POST", "/dir/booking-links/waiting", {
+      body: { token },
+    });
+    expect(waitingResponse.json().data).toHaveLength(4);
     const lastBookingId = ids.at(-1);
     const verified = await app.call("PUT", "/dir/booking-links", {
       body: { token, action: "verify", bookingId: lastBookingId },
@@ -291,10 +308,10 @@ describe("the email with the link", () => {
   });
 
   test("a link confirms nothing that was made with another email, and does nothing else to another booking", async () => {
-    const own = await makeStudio(app);
+    const studio = await makeStudio(app);
     const [mine, theirs] = [
-      (await request(own, { date, customerEmail: makeFreshEmail() })).json().booking,
-      (await request(own, { date, start: "12:00", customerEmail: makeFreshEmail() })).json()
+      (await request(studio, { date, customerEmail: makeFreshEmail() })).json().booking,
+      (await request(studio, { date, start: "12:00", customerEmail: makeFreshEmail() })).json()
         .booking,
     ];
     const token = await insertLink(app, mine.id);
@@ -308,13 +325,13 @@ describe("the email with the link", () => {
   });
 
   test("says nothing that the visitor typed", async () => {
-    const own = await makeStudio(app);
+    const studio = await makeStudio(app);
     const plantedContents = {
       customerName: "URGENT: your account closes https://evil.example",
       customerNotes: "Confirm your card at https://evil.example/pay",
     };
     const customerEmail = makeFreshEmail();
-    const { booking } = (await request(own, { date, customerEmail, ...plantedContents })).json();
+    const { booking } = (await request(studio, { date, customerEmail, ...plantedContents })).json();
     await runTasks(app.services);
     await verifyByLink(app, booking.id);
     await runTasks(app.services);
@@ -323,8 +340,8 @@ describe("the email with the link", () => {
   });
 
   test("a mobile alone tells the owner a first name and a number, and the rest is on the page", async () => {
-    const own = await makeStudio(app);
-    await request(own, {
+    const studio = await makeStudio(app);
+    await request(studio, {
       date,
       customerEmail: "",
       customerPhone: "0400 555 666",
@@ -332,7 +349,7 @@ describe("the email with the link", () => {
       customerNotes: "Look at https://evil.example",
     });
     await runTasks(app.services);
-    const mail = await expectMail(own.owner.email);
+    const mail = await expectMail(studio.owner.email);
     expect(mail.subject).toMatch(/^New request: Abuk, /);
     expect(mail.text).toContain("0400 555 666");
     expect(mail.text).not.toContain("evil.example");
@@ -341,18 +358,18 @@ describe("the email with the link", () => {
 
 describe("declining everything of one contact", () => {
   test("the owner does it in one press; others keep their visits", async () => {
-    const own = await makeStudio(app);
+    const studio = await makeStudio(app);
     const customerPhone = "0400 666 777";
     const ids: string[] = [];
     for (const start of ["09:00", "10:00", "11:00"])
-      ids.push((await book(app, own, { date, start, customerPhone })).id);
-    const other = await book(app, own, { date, start: "15:00" });
+      ids.push((await book(app, studio, { date, start, customerPhone })).id);
+    const other = await book(app, studio, { date, start: "15:00" });
     await app.call("PUT", `/dir/bookings/${ids[0]}`, {
-      as: own.owner,
+      as: studio.owner,
       body: { action: "confirm" },
     });
     const response = await app.call("POST", `/dir/bookings/${ids[1]}/decline-contact`, {
-      as: own.owner,
+      as: studio.owner,
       body: { cancellationReason: "We don't know you." },
     });
     expect(response.json()).toEqual({ declined: 3 });
@@ -365,9 +382,9 @@ describe("declining everything of one contact", () => {
   });
 
   test("a stranger is refused, and so is the customer", async () => {
-    const own = await makeStudio(app);
+    const studio = await makeStudio(app);
     const customer = await app.signIn();
-    const { id } = await book(app, own, { date }, customer);
+    const { id } = await book(app, studio, { date }, customer);
     for (const as of [customer, await app.signIn()])
       expect(
         (await app.call("POST", `/dir/bookings/${id}/decline-contact`, { as, body: {} }))

@@ -1,8 +1,8 @@
 import { BookingId } from "@boab/contracts/bookings/fields";
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
-import { furthestDaysAhead } from "@boab/contracts/bookings/limits";
+import { maxDaysAhead } from "@boab/contracts/bookings/limits";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { findManagedBusiness, managingRole } from "#areas/directory/index.ts";
+import { findManagedBusiness, findManagingRole } from "#areas/directory/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
@@ -39,7 +39,7 @@ export async function listBookings(
   origin: RequestOrigin,
 ) {
   const business = await findVisibleBookable(deps.db, key, actor);
-  const role = await managingRole(deps.db, business.businessId, actor);
+  const role = await findManagingRole(deps.db, business.businessId, actor);
   if (!role) return listBusyTimes(deps, business, query.date);
   if (role === "admin" && actor.kind === "member")
     await auditRead(deps.db, {
@@ -61,7 +61,7 @@ async function listBusyTimes(
   const now = clock();
   const today = toLocalDateTime(now.getTime(), timeZone).date;
   const day = date ?? today;
-  if (day < today || day > addDays(today, furthestDaysAhead)) return { data: [], nextCursor: null };
+  if (day < today || day > addDays(today, maxDaysAhead)) return { data: [], nextCursor: null };
   const range = {
     from: toInstant(day, "00:00", timeZone, "earlier"),
     to: toInstant(day, "24:00", timeZone, "later"),
@@ -83,18 +83,18 @@ async function listForBusiness(
 ) {
   const now = clock();
   const toMidnight = (date: string) => new Date(toInstant(date, "00:00", timeZone, "earlier"));
-  const first =
+  const firstDate =
     query.date ??
     query.from ??
     (query.fromToday === "true" ? toLocalDateTime(now.getTime(), timeZone).date : undefined);
-  const last = query.date ?? query.until;
+  const lastDate = query.date ?? query.until;
   const { order = "asc", limit = DEFAULT_LIMIT, status, cursor } = query;
   const rows = await listBookingsOfBusiness(
     db,
     businessId,
     {
-      from: first ? toMidnight(first) : undefined,
-      to: last ? toMidnight(addDays(last)) : undefined,
+      from: firstDate ? toMidnight(firstDate) : undefined,
+      to: lastDate ? toMidnight(addDays(lastDate)) : undefined,
       status,
       order,
       isWaiting: query.waiting === "true",

@@ -4,20 +4,25 @@ import type { Member } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
-import { countDays, viewDay } from "../slots/list-slots.ts";
+import { countFreeSlotsByDay, viewDay } from "../slots/list-slots.ts";
 import { toMoveSearch } from "../slots/slots.rules.ts";
 import { findBooking, type StoredBooking } from "./bookings.repository.ts";
 
 type Deps = Pick<BookingsDeps, "db" | "clock">;
 
-export interface MoveRange {
+export interface MoveSlotsQuery {
   from: string;
   until?: string | undefined;
   date?: string | undefined;
 }
 
 /** Only the customer lists the times to move to, because anybody else would learn when the booking is. */
-export async function listMoveSlots(deps: Deps, { userId }: Member, id: string, range: MoveRange) {
+export async function listMoveSlots(
+  deps: Deps,
+  { userId }: Member,
+  id: string,
+  range: MoveSlotsQuery,
+) {
   const booking = await findBooking(deps.db, id);
   if (booking?.userId !== userId) throw new AppError("not_found");
   return listTimesToMoveTo(deps, booking, range);
@@ -27,14 +32,14 @@ export async function listMoveSlots(deps: Deps, { userId }: Member, id: string, 
 export async function listTimesToMoveTo(
   { db, clock }: Deps,
   booking: StoredBooking,
-  { date, ...range }: MoveRange,
+  { date, ...range }: MoveSlotsQuery,
 ): Promise<MoveSlots> {
   const business = await findBookable(db, booking.businessId);
   if (!business) throw new AppError("not_found");
   const search = toMoveSearch(booking, toBookingSettings(business), clock());
-  const [counted, day] = await Promise.all([
-    countDays(db, search, range),
+  const [countedDays, day] = await Promise.all([
+    countFreeSlotsByDay(db, search, range),
     date === undefined ? null : viewDay(db, search, date),
   ]);
-  return { ...counted, day };
+  return { ...countedDays, day };
 }

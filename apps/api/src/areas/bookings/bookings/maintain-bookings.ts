@@ -4,7 +4,7 @@ import { notifyParties } from "./notify-parties.ts";
 import {
   completePastBookings,
   expireAllHolds,
-  expireUnverified,
+  expireUnverifiedBookings,
   takeDueReminders,
 } from "./upkeep.repository.ts";
 
@@ -15,7 +15,7 @@ import {
 export async function maintainBookings(deps: BookingsDeps): Promise<void> {
   const now = deps.clock();
   await inTransaction(deps.db, (tx) => expireAllHolds(tx, now));
-  await inTransaction(deps.db, (tx) => expireUnverified(tx, now));
+  await inTransaction(deps.db, (tx) => expireUnverifiedBookings(tx, now));
   await inTransaction(deps.db, (tx) => completePastBookings(tx, now));
   await inTransaction(deps.db, async (tx) => {
     for (const booking of await takeDueReminders(tx, now))

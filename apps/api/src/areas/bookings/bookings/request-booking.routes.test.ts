@@ -11,7 +11,7 @@ import {
 import { makeListing, signInOwner } from "#test/factories/listings.ts";
 import { getDayAhead, insertBooking } from "#test/factories/stored-bookings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listBookingsOfBusiness } from "./bookings.repository.ts";
 
 const app = useTestApp();
@@ -26,10 +26,10 @@ beforeAll(async () => {
 const request = (changes: Record<string, unknown> = {}, as?: SignedIn, of = studio) =>
   app.call("POST", "/dir/bookings", { body: makeBookingBody(of, changes), ...(as && { as }) });
 
-const act = (id: string, body: object, as: SignedIn) =>
+const changeBooking = (id: string, body: object, as: SignedIn) =>
   app.call("PUT", `/dir/bookings/${id}`, { as, body });
 
-const busy = async (date: string, id = studio.id) =>
+const listBusyTimes = async (date: string, id = studio.id) =>
   (await app.call("GET", `/dir/business/${id}/bookings?status=confirmed&date=${date}`)).json().data;
 
 test("those who manage a business count the bookings still to come; a stranger is refused", async () => {
@@ -115,19 +115,19 @@ describe("BOOK-06 BOOK-07 asking for a time", () => {
 
   test("a repeat with the same key is the same booking", async () => {
     const body = makeBookingBody(studio, { start: "11:30" });
-    const again = () =>
+    const requestAgain = () =>
       app.call("POST", "/dir/bookings", {
         body,
         headers: { "idempotency-key": "one" },
         ip: "10.9.8.7",
       });
-    const first = (await again()).json().booking.id;
-    expect((await again()).json().booking.id).toBe(first);
+    const first = (await requestAgain()).json().booking.id;
+    expect((await requestAgain()).json().booking.id).toBe(first);
   });
 
   test("a listing that is not live takes no bookings, and is not there", async () => {
-    const hidden = await makeListing(app, await signInOwner(app), {}, {});
-    const response = await request({}, undefined, { ...studio, id: hidden.id });
+    const hiddenListing = await makeListing(app, await signInOwner(app), {}, {});
+    const response = await request({}, undefined, { ...studio, id: hiddenListing.id });
     expect(response.statusCode).toBe(404);
   });
 
@@ -139,28 +139,28 @@ describe("BOOK-06 BOOK-07 asking for a time", () => {
   test.each([false, true])(
     "B1 a member has at most five visits to come at a business, confirmed at once: %s",
     async (confirmsInstantly) => {
-      const own = await makeStudio(app, { confirmsInstantly });
-      const regular = await app.signIn();
+      const ownStudio = await makeStudio(app, { confirmsInstantly });
+      const regularCustomer = await app.signIn();
       for (const start of ["09:00", "09:30", "10:00", "10:30", "11:00"])
-        await book(app, own, { start }, regular);
-      const sixth = await request({ start: "12:00" }, regular, own);
-      expect(sixth.statusCode).toBe(429);
-      expect(sixth.json().error).toBe(
+        await book(app, ownStudio, { start }, regularCustomer);
+      const sixthResponse = await request({ start: "12:00" }, regularCustomer, ownStudio);
+      expect(sixthResponse.statusCode).toBe(429);
+      expect(sixthResponse.json().error).toBe(
         "You already have five visits to come here. To book another, please call the business or wait until one is over.",
       );
     },
   );
 
   test("B1 requests that the business never answered keep nobody from asking again", async () => {
-    const own = await makeStudio(app);
+    const ownStudio = await makeStudio(app);
     for (let days = 1; days <= 5; days++)
       await insertBooking(app.db, {
-        businessId: own.id,
+        businessId: ownStudio.id,
         userId: member.userId,
         status: "requested",
         startsAt: new Date(Date.now() - days * 86_400_000),
       });
-    expect((await request({}, member, own)).statusCode).toBe(201);
+    expect((await request({}, member, ownStudio)).statusCode).toBe(201);
   });
 });
 
@@ -191,8 +191,8 @@ describe("BOOK-09 BOOK-10 BOOK-11 BOOK-12 what a booking needs", () => {
   });
 
   test("BOOK-13 where payment is needed, a service is too", async () => {
-    const paid = await makeStudio(app, { payLater: false, payNow: true });
-    const response = await request({ serviceId: undefined }, member, paid);
+    const prepaidStudio = await makeStudio(app, { payLater: false, payNow: true });
+    const response = await request({ serviceId: undefined }, member, prepaidStudio);
     expect(response.json().fields).toEqual({ serviceId: bookingCopy.serviceRequired });
   });
 
@@ -223,8 +223,8 @@ describe("BOOK-24 BOOK-15 BOOK-16 the server decides what can be booked", () => 
   });
 
   test("every listed time is accepted, and no other", async () => {
-    const own = await makeStudio(app, { daily: { startTime: "09:00", endTime: "11:00" } });
-    const path = `/dir/business/${own.slug}/slots?date=${getDayAhead(5)}&serviceId=${own.settings.services[1]?.id}`;
+    const ownStudio = await makeStudio(app, { daily: { startTime: "09:00", endTime: "11:00" } });
+    const path = `/dir/business/${ownStudio.slug}/slots?date=${getDayAhead(5)}&serviceId=${ownStudio.settings.services[1]?.id}`;
     const { slots } = (await app.call("GET", path)).json();
     expect(slots.map((slot: { start: string }) => slot.start)).toEqual([
       "09:00",
@@ -233,19 +233,21 @@ describe("BOOK-24 BOOK-15 BOOK-16 the server decides what can be booked", () => 
       "10:30",
     ]);
     for (const { start } of slots)
-      expect((await request({ date: getDayAhead(5), start }, undefined, own)).statusCode).toBe(201);
+      expect(
+        (await request({ date: getDayAhead(5), start }, undefined, ownStudio)).statusCode,
+      ).toBe(201);
     expect(
-      (await request({ date: getDayAhead(5), start: "11:00" }, undefined, own)).statusCode,
+      (await request({ date: getDayAhead(5), start: "11:00" }, undefined, ownStudio)).statusCode,
     ).toBe(409);
   });
 
   test("a calendar counts the free times of its days", async () => {
-    const own = await makeStudio(app, {
+    const ownStudio = await makeStudio(app, {
       daysOff: [{ from: getDayAhead(3), until: getDayAhead(3), note: "Family" }],
     });
     const response = await app.call(
       "GET",
-      `/dir/business/${own.id}/slot-days?from=${getDayAhead(2)}&until=${getDayAhead(4)}`,
+      `/dir/business/${ownStudio.id}/slot-days?from=${getDayAhead(2)}&until=${getDayAhead(4)}`,
     );
     expect(response.json()).toEqual({
       timeZone: "Australia/Melbourne",
@@ -262,30 +264,30 @@ describe("BOOK-08 BOOK-22 BOOK-25 X-31 one booking a time", () => {
   const date = getDayAhead(14);
 
   test("requests don't block; of two rivals one is confirmed, and the other is declined", async () => {
-    const own = await makeStudio(app);
-    const one = await book(app, own, { date });
-    const overlapping = await book(app, own, { date, customerEmail: "rival@people.example" });
-    expect(await busy(date, own.id)).toEqual([]);
-    const confirmed = await act(one.id, { action: "confirm" }, own.owner);
+    const ownStudio = await makeStudio(app);
+    const one = await book(app, ownStudio, { date });
+    const overlapping = await book(app, ownStudio, { date, customerEmail: "rival@people.example" });
+    expect(await listBusyTimes(date, ownStudio.id)).toEqual([]);
+    const confirmed = await changeBooking(one.id, { action: "confirm" }, ownStudio.owner);
     expect(confirmed.json()).toMatchObject({ bookingStatus: "confirmed", view: "business" });
     const declinedResponse = await app.call("GET", `/dir/bookings/${overlapping.id}`, {
-      as: own.owner,
+      as: ownStudio.owner,
     });
     expect(declinedResponse.json()).toMatchObject({
       bookingStatus: "declined",
       cancelledBy: "business",
     });
-    expect((await act(overlapping.id, { action: "confirm" }, own.owner)).json().code).toBe(
-      "booking_not_allowed",
-    );
-    expect((await request({ date }, undefined, own)).json().code).toBe("booking_slot_taken");
+    expect(
+      (await changeBooking(overlapping.id, { action: "confirm" }, ownStudio.owner)).json().code,
+    ).toBe("booking_not_allowed");
+    expect((await request({ date }, undefined, ownStudio)).json().code).toBe("booking_slot_taken");
   });
 
   test("the busy times of a day have exactly two fields, for everybody but the business", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
-    await book(app, own, { date, customerName: "Canary Bird" }, member);
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true });
+    await book(app, ownStudio, { date, customerName: "Canary Bird" }, member);
     for (const as of [undefined, member]) {
-      const path = `/dir/business/${own.id}/bookings?status=confirmed&date=${date}`;
+      const path = `/dir/business/${ownStudio.id}/bookings?status=confirmed&date=${date}`;
       const response = await app.call("GET", path, { ...(as && { as }) });
       const { data } = response.json();
       expect(data.map(Object.keys)).toEqual([["start", "end"]]);
@@ -294,12 +296,12 @@ describe("BOOK-08 BOOK-22 BOOK-25 X-31 one booking a time", () => {
   });
 
   test("BOOK-23 the owner lists the next bookings in order, page by page", async () => {
-    const own = await makeStudio(app);
+    const ownStudio = await makeStudio(app);
     const yesterday = new Date(Date.now() - 26 * 3_600_000);
-    await insertBooking(app.db, { businessId: own.id, startsAt: yesterday });
-    for (const start of ["15:00", "09:00", "12:00"]) await book(app, own, { date, start });
+    await insertBooking(app.db, { businessId: ownStudio.id, startsAt: yesterday });
+    for (const start of ["15:00", "09:00", "12:00"]) await book(app, ownStudio, { date, start });
     const list = (query: string) =>
-      app.call("GET", `/dir/business/${own.id}/bookings?${query}`, { as: own.owner });
+      app.call("GET", `/dir/business/${ownStudio.id}/bookings?${query}`, { as: ownStudio.owner });
     const starts = (response: Awaited<ReturnType<typeof list>>) =>
       response.json().data.map((one: { start: string }) => one.start);
     const first = await list("fromToday=true&limit=2&order=asc");
@@ -316,49 +318,52 @@ describe("BOOK-08 BOOK-22 BOOK-25 X-31 one booking a time", () => {
   });
 
   test("what waits for the business: requests, and bookings whose customers ask to move", async () => {
-    const own = await makeStudio(app);
-    const [asked, moving, settled] = [
-      await book(app, own, { date, start: "15:00" }),
-      await book(app, own, { date, start: "09:00" }, member),
-      await book(app, own, { date, start: "12:00" }),
+    const ownStudio = await makeStudio(app);
+    const [requestedBooking, moving, settled] = [
+      await book(app, ownStudio, { date, start: "15:00" }),
+      await book(app, ownStudio, { date, start: "09:00" }, member),
+      await book(app, ownStudio, { date, start: "12:00" }),
     ];
-    for (const { id } of [moving, settled]) await act(id, { action: "confirm" }, own.owner);
-    await act(moving.id, { action: "move", date, start: "10:00" }, member);
+    for (const { id } of [moving, settled])
+      await changeBooking(id, { action: "confirm" }, ownStudio.owner);
+    await changeBooking(moving.id, { action: "move", date, start: "10:00" }, member);
     const list = async (query: string) =>
       (
-        await app.call("GET", `/dir/business/${own.id}/bookings?${query}`, { as: own.owner })
+        await app.call("GET", `/dir/business/${ownStudio.id}/bookings?${query}`, {
+          as: ownStudio.owner,
+        })
       ).json();
     const first = await list("waiting=true&limit=1");
     expect(first.data.map(({ id }: { id: string }) => id)).toEqual([moving.id]);
-    const rest = await list(`waiting=true&limit=1&cursor=${first.nextCursor}`);
-    expect(rest).toMatchObject({ data: [{ id: asked.id }], nextCursor: null });
+    const remainingPage = await list(`waiting=true&limit=1&cursor=${first.nextCursor}`);
+    expect(remainingPage).toMatchObject({ data: [{ id: requestedBooking.id }], nextCursor: null });
     expect((await list("waiting=false")).data).toHaveLength(3);
   });
 
   test("an index finds what waits among thousands of old bookings", async () => {
-    const own = await makeStudio(app);
+    const ownStudio = await makeStudio(app);
     const { migrationUrl } = app.config.database;
-    await fill(
+    await runFillStatements(
       migrationUrl,
       `insert into bookings.booking (id, business_id, customer_name, starts_at, ends_at, blocked,
          time_zone, payment_status, status, created_at, completed_at)
-       select 'BOOK-' || upper(lpad(to_hex(n), 8, '0')), '${own.id}', 'Abuk', at, at + interval '1 hour',
+       select 'BOOK-' || upper(lpad(to_hex(n), 8, '0')), '${ownStudio.id}', 'Abuk', at, at + interval '1 hour',
          tstzrange(at, at + interval '1 hour'), 'Australia/Melbourne', 'pay later', 'completed', at, at
        from (select n, now() - n * interval '2 hours' as at from generate_series(1, 5000) n) as old`,
       "analyze bookings.booking",
     );
     const range = { isWaiting: true, order: "asc" } as const;
     const [seen] = await explainQueries(migrationUrl, (db) =>
-      listBookingsOfBusiness(db, own.id, range, 101),
+      listBookingsOfBusiness(db, ownStudio.id, range, 101),
     );
     expect(seen?.plan).toContain("booking_waiting");
   });
 
   test("instant confirmation: the first gets it, twenty others at the same moment don't", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        request({ date, customerEmail: `p${index}@people.example` }, undefined, own),
+        request({ date, customerEmail: `p${index}@people.example` }, undefined, ownStudio),
       ),
     );
     const codes = answers.map((answer) => answer.json().code ?? answer.statusCode);
@@ -367,44 +372,45 @@ describe("BOOK-08 BOOK-22 BOOK-25 X-31 one booking a time", () => {
   });
 
   test("buffers of both neighbours count", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
-    const [braids] = own.settings.services;
-    await book(app, own, { date, start: "10:00", serviceId: braids?.id });
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true });
+    const [braids] = ownStudio.settings.services;
+    await book(app, ownStudio, { date, start: "10:00", serviceId: braids?.id });
     // Done at noon, and half an hour free after.
-    expect((await request({ date, start: "12:00" }, undefined, own)).json().code).toBe(
+    expect((await request({ date, start: "12:00" }, undefined, ownStudio)).json().code).toBe(
       "booking_slot_taken",
     );
-    expect((await request({ date, start: "12:30" }, undefined, own)).statusCode).toBe(201);
-    expect((await request({ date, start: "09:30" }, undefined, own)).statusCode).toBe(201);
+    expect((await request({ date, start: "12:30" }, undefined, ownStudio)).statusCode).toBe(201);
+    expect((await request({ date, start: "09:30" }, undefined, ownStudio)).statusCode).toBe(201);
     // Its own buffer would reach into the one at half past twelve.
     expect(
-      (await request({ date, start: "08:00", serviceId: braids?.id }, undefined, own)).statusCode,
+      (await request({ date, start: "08:00", serviceId: braids?.id }, undefined, ownStudio))
+        .statusCode,
     ).toBe(409);
   });
 
   test("the owner declines or cancels with a reason, and writes notes that the customer never sees", async () => {
-    const own = await makeStudio(app);
-    const asked = await book(app, own, { date, start: "14:00" }, member);
-    const noted = await act(
-      asked.id,
+    const ownStudio = await makeStudio(app);
+    const requestedBooking = await book(app, ownStudio, { date, start: "14:00" }, member);
+    const noted = await changeBooking(
+      requestedBooking.id,
       { action: "business-note", businessNotes: "Sensitive scalp" },
-      own.owner,
+      ownStudio.owner,
     );
     expect(noted.json().businessNotes).toBe("Sensitive scalp");
-    expect((await app.call("GET", `/dir/bookings/${asked.id}`, { as: member })).body).not.toContain(
-      "scalp",
-    );
-    await act(asked.id, { action: "confirm" }, own.owner);
-    const cancelled = await act(
-      asked.id,
+    expect(
+      (await app.call("GET", `/dir/bookings/${requestedBooking.id}`, { as: member })).body,
+    ).not.toContain("scalp");
+    await changeBooking(requestedBooking.id, { action: "confirm" }, ownStudio.owner);
+    const cancelled = await changeBooking(
+      requestedBooking.id,
       { action: "cancel", cancellationReason: "I'm ill" },
-      own.owner,
+      ownStudio.owner,
     );
     expect(cancelled.json()).toMatchObject({
       bookingStatus: "cancelled",
       cancellationReason: "I'm ill",
     });
-    expect(await busy(date, own.id)).toEqual([]);
+    expect(await listBusyTimes(date, ownStudio.id)).toEqual([]);
   });
 });
 
@@ -423,11 +429,11 @@ describe("B2 who does what", () => {
       { date, start: "13:00", customerEmail: `${body.action}@people.example` },
       member,
     );
-    expect((await act(id, body, member)).statusCode).toBe(409);
+    expect((await changeBooking(id, body, member)).statusCode).toBe(409);
     expect(
-      (await act(id, { action: "business-note", businessNotes: "x" }, member)).statusCode,
+      (await changeBooking(id, { action: "business-note", businessNotes: "x" }, member)).statusCode,
     ).toBe(403);
-    await act(id, { action: "cancel" }, member);
+    await changeBooking(id, { action: "cancel" }, member);
   });
 
   test("a stranger is refused, whatever they try", async () => {
@@ -439,100 +445,126 @@ describe("B2 who does what", () => {
       { action: "note", customerNotes: "x" },
       { action: "move", date, start: "15:00" },
     ])
-      expect((await act(id, body, stranger)).statusCode).toBe(404);
+      expect((await changeBooking(id, body, stranger)).statusCode).toBe(404);
   });
 
   test("nobody edits price, times or customer in place", async () => {
     const { id } = await book(app, studio, { date, start: "15:00" });
     for (const field of ["priceCents", "startsAt", "customerEmail", "paymentStatus"])
       expect([400, 403]).toContain(
-        (await act(id, { action: "confirm", [field]: 1 }, studio.owner)).statusCode,
+        (await changeBooking(id, { action: "confirm", [field]: 1 }, studio.owner)).statusCode,
       );
   });
 
   test("the customer moves a request within what is offered, and keeps the time on refusal", async () => {
     const { id } = await book(app, studio, { date, start: "09:00" }, member);
-    expect((await act(id, { action: "move", date, start: "08:00" }, member)).statusCode).toBe(409);
-    const moved = await act(id, { action: "move", date, start: "09:30" }, member);
+    expect(
+      (await changeBooking(id, { action: "move", date, start: "08:00" }, member)).statusCode,
+    ).toBe(409);
+    const moved = await changeBooking(id, { action: "move", date, start: "09:30" }, member);
     expect(moved.json()).toMatchObject({ start: "09:30", bookingStatus: "requested" });
   });
 
   test("a confirmed booking is moved by asking; the business confirms or keeps it", async () => {
-    const own = await makeStudio(app);
-    const { id } = await book(app, own, { date, start: "09:00" }, member);
-    await act(id, { action: "confirm" }, own.owner);
-    const asked = await act(id, { action: "move", date, start: "11:00" }, member);
-    const { proposedTime, ...rest } = asked.json();
+    const ownStudio = await makeStudio(app);
+    const { id } = await book(app, ownStudio, { date, start: "09:00" }, member);
+    await changeBooking(id, { action: "confirm" }, ownStudio.owner);
+    const proposeResponse = await changeBooking(
+      id,
+      { action: "move", date, start: "11:00" },
+      member,
+    );
+    const { proposedTime, ...rest } = proposeResponse.json();
     expect(proposedTime).toMatchObject({ start: "11:00", date });
     expect(rest).toMatchObject({ start: "09:00", [formerFields.proposedTime[0]]: proposedTime });
-    expect((await act(id, { action: "decline" }, own.owner)).json()).toMatchObject({
+    expect((await changeBooking(id, { action: "decline" }, ownStudio.owner)).json()).toMatchObject({
       start: "09:00",
       proposedTime: null,
     });
-    await act(id, { action: "move", date, start: "12:00" }, member);
-    const confirmed = await act(id, { action: "confirm" }, own.owner);
+    await changeBooking(id, { action: "move", date, start: "12:00" }, member);
+    const confirmed = await changeBooking(id, { action: "confirm" }, ownStudio.owner);
     expect(confirmed.json()).toMatchObject({
       start: "12:00",
       proposedTime: null,
       bookingStatus: "confirmed",
     });
-    expect(await busy(date, own.id)).toHaveLength(1);
+    expect(await listBusyTimes(date, ownStudio.id)).toHaveLength(1);
   });
 
   test("the business moves a booking or a request to any time, but to none that somebody has", async () => {
-    const own = await makeStudio(app);
-    const taken = await book(app, own, { date, start: "10:00" });
-    await act(taken.id, { action: "confirm" }, own.owner);
-    const { id } = await book(app, own, { date, start: "11:00" }, member);
+    const ownStudio = await makeStudio(app);
+    const confirmedBooking = await book(app, ownStudio, { date, start: "10:00" });
+    await changeBooking(confirmedBooking.id, { action: "confirm" }, ownStudio.owner);
+    const { id } = await book(app, ownStudio, { date, start: "11:00" }, member);
     for (const status of ["requested", "confirmed"]) {
-      const moveResponse = await act(id, { action: "move", date, start: "10:00" }, own.owner);
+      const moveResponse = await changeBooking(
+        id,
+        { action: "move", date, start: "10:00" },
+        ownStudio.owner,
+      );
       expect([status, moveResponse.json().code]).toEqual([status, "booking_slot_taken"]);
-      const late = await act(id, { action: "move", date, start: "19:10" }, own.owner);
+      const late = await changeBooking(
+        id,
+        { action: "move", date, start: "19:10" },
+        ownStudio.owner,
+      );
       expect(late.json()).toMatchObject({ start: "19:10", bookingStatus: status });
-      await act(id, { action: "confirm" }, own.owner);
+      await changeBooking(id, { action: "confirm" }, ownStudio.owner);
     }
   });
 
   test("a booking may move into time that it has itself", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
-    const [braids] = own.settings.services;
-    const { id } = await book(app, own, { date, start: "10:00", serviceId: braids?.id }, member);
-    expect((await act(id, { action: "move", date, start: "10:30" }, member)).json()).toMatchObject({
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true });
+    const [braids] = ownStudio.settings.services;
+    const { id } = await book(
+      app,
+      ownStudio,
+      { date, start: "10:00", serviceId: braids?.id },
+      member,
+    );
+    expect(
+      (await changeBooking(id, { action: "move", date, start: "10:30" }, member)).json(),
+    ).toMatchObject({
       start: "10:30",
     });
   });
 
   test("where a booking can move is listed by its own length, with its own time free, for its customer only", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
-    const [braids] = own.settings.services;
-    const { id } = await book(app, own, { date, start: "10:00", serviceId: braids?.id }, member);
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true });
+    const [braids] = ownStudio.settings.services;
+    const { id } = await book(
+      app,
+      ownStudio,
+      { date, start: "10:00", serviceId: braids?.id },
+      member,
+    );
     // The service takes half an hour from now on; this visit still takes two.
-    await saveSettings(app, own.owner, own.id, {
+    await saveSettings(app, ownStudio.owner, ownStudio.id, {
       services: [{ ...braids, durationMinutes: 30, bufferAfterMinutes: 0 }],
     });
-    await book(app, own, { date, start: "15:00", serviceId: braids?.id });
+    await book(app, ownStudio, { date, start: "15:00", serviceId: braids?.id });
     const path = `/dir/bookings/${id}/slots?from=${date}&until=${date}&date=${date}`;
     const { days, day } = (await app.call("GET", path, { as: member })).json();
-    const free = day.slots.flatMap((slot: { isFree: boolean; start: string }) =>
+    const freeStarts = day.slots.flatMap((slot: { isFree: boolean; start: string }) =>
       slot.isFree ? [slot.start] : [],
     );
-    expect(free.join(" ")).toBe("09:00 09:30 10:00 10:30 11:00 11:30 12:00 12:30");
+    expect(freeStarts.join(" ")).toBe("09:00 09:30 10:00 10:30 11:00 11:30 12:00 12:30");
     expect(days).toEqual([{ date, free: 8, reason: null }]);
     for (const { start, isFree } of day.slots) {
-      const moved = await act(id, { action: "move", date, start }, member);
+      const moved = await changeBooking(id, { action: "move", date, start }, member);
       expect([start, moved.statusCode]).toEqual([start, isFree ? 200 : 409]);
     }
-    for (const as of [own.owner, await app.signIn()])
+    for (const as of [ownStudio.owner, await app.signIn()])
       expect((await app.call("GET", path, { as })).statusCode).toBe(404);
   });
 
   test("after the notice for changes only the business cancels", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
-    const { id } = await book(app, own, { date }, member);
-    expect((await act(id, { action: "cancel" }, member)).json().code).toBe(
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
+    const { id } = await book(app, ownStudio, { date }, member);
+    expect((await changeBooking(id, { action: "cancel" }, member)).json().code).toBe(
       "booking_change_too_late",
     );
-    expect((await act(id, { action: "cancel" }, own.owner)).statusCode).toBe(200);
+    expect((await changeBooking(id, { action: "cancel" }, ownStudio.owner)).statusCode).toBe(200);
   });
 
   test("members see their bookings", async () => {
@@ -553,18 +585,20 @@ describe("walk-ins", () => {
     });
 
   test("the owner enters somebody at any time that nobody has", async () => {
-    const own = await makeStudio(app);
-    const made = await enterBooking(own, { minutes: 25 });
-    expect(made.statusCode).toBe(201);
-    expect(made.json()).toMatchObject({
+    const ownStudio = await makeStudio(app);
+    const walkInResponse = await enterBooking(ownStudio, { minutes: 25 });
+    expect(walkInResponse.statusCode).toBe(201);
+    expect(walkInResponse.json()).toMatchObject({
       start: "18:10",
       end: "18:35",
       bookingStatus: "confirmed",
       isWalkIn: true,
       customerName: "Walk-in",
     });
-    expect((await enterBooking(own, { start: "18:30" })).json().code).toBe("booking_slot_taken");
-    expect((await enterBooking(own, { start: "18:35" })).statusCode).toBe(201);
+    expect((await enterBooking(ownStudio, { start: "18:30" })).json().code).toBe(
+      "booking_slot_taken",
+    );
+    expect((await enterBooking(ownStudio, { start: "18:35" })).statusCode).toBe(201);
   });
 
   test("a stranger enters nobody", async () => {
@@ -609,9 +643,9 @@ describe("BOOK-01 BOOK-02 BOOK-03 BOOK-05 settings", () => {
   });
 
   test("BOOK-01 X-86 a service's price is read in dollars or in cents, and answered in both", async () => {
-    const own = await makeStudio(app);
-    const at = `/dir/business/${own.id}/booking-settings`;
-    const read = await app.call("GET", `${at}/editing`, { as: own.owner });
+    const ownStudio = await makeStudio(app);
+    const at = `/dir/business/${ownStudio.id}/booking-settings`;
+    const read = await app.call("GET", `${at}/editing`, { as: ownStudio.owner });
     const { timeZone, takesPayments, hasCalendarFeed, ...settings } = read.json();
     const service = {
       durationMinutes: 30,
@@ -625,22 +659,22 @@ describe("BOOK-01 BOOK-02 BOOK-03 BOOK-05 settings", () => {
       { ...service, title: "In both", price: 80, priceCents: 8_000 },
     ];
     const body = { ...settings, services };
-    const saved = await app.call("PUT", at, { as: own.owner, body });
+    const saved = await app.call("PUT", at, { as: ownStudio.owner, body });
     expect(saved.statusCode, saved.body).toBe(200);
-    const answered = [
+    const pricedServices = [
       { title: "In dollars", price: 35.5, priceCents: 3_550 },
       { title: "In cents", price: 120, priceCents: 12_000 },
       { title: "In both", price: 80, priceCents: 8_000 },
     ];
-    expect(saved.json().services).toMatchObject(answered);
-    expect((await app.call("GET", at)).json().services).toMatchObject(answered);
+    expect(saved.json().services).toMatchObject(pricedServices);
+    expect((await app.call("GET", at)).json().services).toMatchObject(pricedServices);
 
     const bodyWithoutPrice = {
       ...body,
       version: saved.json().version,
       services: [{ ...service, title: "Free?" }],
     };
-    const refused = await app.call("PUT", at, { as: own.owner, body: bodyWithoutPrice });
+    const refused = await app.call("PUT", at, { as: ownStudio.owner, body: bodyWithoutPrice });
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([
       400,
       ["services.0.priceCents"],
@@ -720,9 +754,9 @@ describe("BOOK-01 BOOK-02 BOOK-03 BOOK-05 settings", () => {
 test("BOOK-04 the mode that is saved decides which days can be booked", async () => {
   const date = getDayAhead(10);
   const singleSlots = [{ date, start: "10:00", end: "11:00" }];
-  const own = await makeStudio(app, { mode: "single", singleSlots });
+  const ownStudio = await makeStudio(app, { mode: "single", singleSlots });
   const slots = async (day: string) =>
-    (await app.call("GET", `/dir/business/${own.id}/slots?date=${day}`)).json();
+    (await app.call("GET", `/dir/business/${ownStudio.id}/slots?date=${day}`)).json();
   expect((await slots(date)).slots).toHaveLength(2);
   expect(await slots(getDayAhead(11))).toMatchObject({ slots: [], message: bookingCopy.noWindow });
 });

@@ -1,10 +1,10 @@
 import { isActive } from "@boab/contracts/accounts/roles";
 import type { BookingBody, CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
-import { linkHoldMinutes, maxOpenVisits } from "@boab/contracts/bookings/limits";
+import { linkHoldMinutes, maxOpenBookings } from "@boab/contracts/bookings/limits";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
-import { toAddressGroup } from "@boab/contracts/common/address-group";
+import { toIpGroup } from "@boab/contracts/common/address-group";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -18,21 +18,21 @@ import {
   findBookable,
   lockBusiness,
 } from "../settings/settings.repository.ts";
-import { findDay, findService } from "../slots/list-slots.ts";
+import { findService, findSlotsOfDay } from "../slots/list-slots.ts";
 import {
   chooseSlot,
-  type FoundDay,
   makeDefaultVisit,
+  type SlotsOfDay,
   type SlotVerdict,
   toBlockedRange,
 } from "../slots/slots.rules.ts";
 import { toInstant } from "../slots/zone.rules.ts";
 import { getVerifiedStatus, mayHoldForLink } from "./booking-states.rules.ts";
-import { agreeOnTerms, type TermsVerdict } from "./booking-terms.rules.ts";
+import { decideTerms, type TermsVerdict } from "./booking-terms.rules.ts";
 import {
-  countLinkHolds,
-  countProvenVisits,
-  countTypedVisits,
+  countHoldsAwaitingConfirmation,
+  countUpcomingVisitsOfContact,
+  countUpcomingVisitsOfPerson,
   expireHolds,
   findBooking,
   type GuestOrigin,
@@ -46,7 +46,7 @@ import { notifyParties } from "./notify-parties.ts";
 import { viewForCustomer } from "./view-booking.ts";
 
 /** The provider's page is open for at least half an hour; the rest is for getting there. */
-const payHoldMs = 40 * 60 * 1000;
+const paymentHoldMs = 40 * 60 * 1000;
 const linkHoldMs = linkHoldMinutes * 60 * 1000;
 
 /**
@@ -63,15 +63,15 @@ export async function requestBooking(
   if (body.website) throw new AppError("bad_request", { sentence: bookingCopy.notSent });
   // Members waiting for approval book as guests.
   const userId = actor.kind === "member" && isActive(actor) ? actor.userId : null;
-  const who: Booker = {
+  const booker: Booker = {
     userId,
     isProven: userId !== null && actor.kind === "member" && actor.identity.emailVerified,
     origin: {
-      network: hashToken(toAddressGroup(ip)),
+      network: hashToken(toIpGroup(ip)),
       browser: body.browserId ? hashToken(body.browserId) : null,
     },
   };
-  const { id } = await runOnce(deps.db, (tx) => createBooking(deps, tx, who, body));
+  const { id } = await runOnce(deps.db, (tx) => createBooking(deps, tx, booker, body));
   const booking = await findBooking(deps.db, id);
   if (!booking) throw new AppError("not_found");
   return {
@@ -102,34 +102,42 @@ interface Booker {
 const getBookingPath = ({ id, userId, slug }: StoredBooking) =>
   userId ? bookingPaths.own(id) : `/directory/listings/${slug}`;
 
-async function createBooking(deps: BookingsDeps, tx: Tx, who: Booker, body: BookingBody) {
+async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: BookingBody) {
   const { businessId, paymentStatus, priceCents } = body;
-  const { userId, isProven } = who;
-  const business = await lockBookable(tx, who, body);
+  const { userId, isProven: isEmailVerified } = booker;
+  const business = await lockBookable(tx, booker, body);
   const now = deps.clock();
   await expireHolds(tx, businessId, now);
   const settings = toBookingSettings(business);
   const service = findService(settings, body.serviceId);
-  const requested = { paymentStatus, isMember: userId !== null, isProven, priceCents };
-  const terms = requireTerms(agreeOnTerms({ ...settings, service }, requested));
-  if (userId && (await countProvenVisits(tx, businessId, { userId }, now)) >= maxOpenVisits)
+  const termsRequest = {
+    paymentStatus,
+    isMember: userId !== null,
+    isProven: isEmailVerified,
+    priceCents,
+  };
+  const terms = requireTerms(decideTerms({ ...settings, service }, termsRequest));
+  if (
+    userId &&
+    (await countUpcomingVisitsOfPerson(tx, businessId, { userId }, now)) >= maxOpenBookings
+  )
     throw new AppError("too_many_open_requests");
 
   const visit = service ?? makeDefaultVisit(settings);
-  const day = await findDay(tx, { businessId, settings, visit, date: body.date, now });
+  const day = await findSlotsOfDay(tx, { businessId, settings, visit, date: body.date, now });
   const { startsAt, endsAt } = requireSlot(chooseSlot(day, body));
-  const isPaidNow = terms.paymentStatus === "pay now";
+  const isToBePaidNow = terms.paymentStatus === "pay now";
   const contact = { email: body.customerEmail || null, phone: body.customerPhone || null };
-  const { status, holdMs = 0 } = await decideFirstStatus(tx, who, {
+  const { status, holdMs = 0 } = await decideFirstStatus(tx, booker, {
     businessId,
     settings,
     contact,
     day,
     date: body.date,
-    isPaidNow,
+    isPaidNow: isToBePaidNow,
     now,
   });
-  const isHeldForLink = status === "held" && !isPaidNow;
+  const isHeldForLink = status === "held" && !isToBePaidNow;
   const id = makeId("BOOK", 8);
   await insertBooking(tx, {
     id,
@@ -155,8 +163,8 @@ async function createBooking(deps: BookingsDeps, tx: Tx, who: Booker, body: Book
     timeZone: settings.timeZone,
     status,
     holdExpiresAt: status === "held" ? new Date(now.getTime() + holdMs) : null,
-    verifiedAt: who.isProven ? now : null,
-    guest: isHeldForLink ? who.origin : undefined,
+    verifiedAt: booker.isProven ? now : null,
+    guest: isHeldForLink ? booker.origin : undefined,
   });
   const booking = await reloadBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, booking);
@@ -167,11 +175,11 @@ async function createBooking(deps: BookingsDeps, tx: Tx, who: Booker, body: Book
 /** Reads the business behind the locks, so that what it offers stays true until the booking is stored. */
 async function lockBookable(
   tx: Tx,
-  who: Booker,
+  booker: Booker,
   { businessId, customerEmail }: BookingBody,
 ): Promise<BookableBusiness> {
   // The guest is locked before the business, so that waiting for a guest doesn't block the business's calendar.
-  if (!who.isProven && customerEmail) await lockGuest(tx, customerEmail, who.origin);
+  if (!booker.isProven && customerEmail) await lockGuest(tx, customerEmail, booker.origin);
   await lockBusiness(tx, businessId);
   const business = await findBookable(tx, businessId);
   if (!business?.isPublic) throw new AppError("not_found");
@@ -194,7 +202,7 @@ interface RequestedVisit {
   businessId: string;
   settings: BookingSettings;
   contact: { email: string | null; phone: string | null };
-  day: FoundDay;
+  day: SlotsOfDay;
   date: string;
   isPaidNow: boolean;
   now: Date;
@@ -210,14 +218,18 @@ interface FirstStatus {
  * no further step. An email is confirmed by its link, and the time is held if the business confirms instantly and not too
  * much is held already. A phone number alone has no link, so the business decides.
  */
-async function decideFirstStatus(tx: Tx, who: Booker, asked: RequestedVisit): Promise<FirstStatus> {
-  const { businessId, settings, contact, now } = asked;
-  if (asked.isPaidNow) return { status: "held", holdMs: payHoldMs };
-  if (who.isProven) return { status: getVerifiedStatus(settings) };
-  const typedVisits = await countTypedVisits(tx, businessId, contact, now);
+async function decideFirstStatus(
+  tx: Tx,
+  booker: Booker,
+  requestedVisit: RequestedVisit,
+): Promise<FirstStatus> {
+  const { businessId, settings, contact, now } = requestedVisit;
+  if (requestedVisit.isPaidNow) return { status: "held", holdMs: paymentHoldMs };
+  if (booker.isProven) return { status: getVerifiedStatus(settings) };
+  const contactVisitCount = await countUpcomingVisitsOfContact(tx, businessId, contact, now);
   const { email } = contact;
   if (email === null) {
-    if (typedVisits >= maxOpenVisits)
+    if (contactVisitCount >= maxOpenBookings)
       throw new AppError("bad_request", {
         fields: { customerEmail: bookingCopy.emailNeeded },
       });
@@ -225,17 +237,17 @@ async function decideFirstStatus(tx: Tx, who: Booker, asked: RequestedVisit): Pr
   }
   if (!settings.confirmsInstantly) return { status: "unverified" };
   const range = {
-    from: toInstant(asked.date, "00:00", settings.timeZone, "earlier"),
-    to: toInstant(asked.date, "24:00", settings.timeZone, "later"),
+    from: toInstant(requestedVisit.date, "00:00", settings.timeZone, "earlier"),
+    to: toInstant(requestedVisit.date, "24:00", settings.timeZone, "later"),
   };
   const guest = {
-    hasHold: await hasLinkHold(tx, email, who.origin, now),
-    typedVisits,
-    maxTypedVisits: maxOpenVisits,
+    hasHold: await hasLinkHold(tx, email, booker.origin, now),
+    typedVisits: contactVisitCount,
+    maxTypedVisits: maxOpenBookings,
   };
   const day = {
-    freeTimes: asked.day.slots.filter(({ isFree }) => isFree).length,
-    linkHolds: await countLinkHolds(tx, businessId, range, now),
+    freeTimes: requestedVisit.day.slots.filter(({ isFree }) => isFree).length,
+    linkHolds: await countHoldsAwaitingConfirmation(tx, businessId, range, now),
   };
   if (!mayHoldForLink(guest, day)) return { status: "unverified" };
   return { status: "held", holdMs: linkHoldMs };

@@ -3,7 +3,7 @@ import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** One run handles up to this many rows, which is enough for ten minutes; the rest waits for the next run. */
-const BATCH = 500;
+const batchSize = 500;
 
 /** Finds a member's upcoming bookings that are held, unverified, requested or confirmed. */
 export async function findOpenBookingsOfUser(db: Db, userId: string, now: Date): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function findOpenBookingsOfUser(db: Db, userId: string, now: Date):
 }
 
 /** Finds the upcoming requests and confirmed bookings of a deleted business; a restored business returns none. */
-export async function findOpenBookingsOfDeleted(
+export async function findOpenBookingsOfDeletedBusiness(
   db: Db,
   businessId: string,
   now: Date,
@@ -55,16 +55,16 @@ export async function expireAllHolds(tx: Tx, now: Date): Promise<void> {
     set status = 'expired', revision = revision + 1, guest_network = null, guest_browser = null
     where id in (select id from bookings.booking
       where status = 'held' and hold_expires_at <= ${now}
-      limit ${BATCH} for update skip locked)`.execute(tx);
+      limit ${batchSize} for update skip locked)`.execute(tx);
 }
 
 /** Expires bookings that still wait for their link when the visit starts. */
-export async function expireUnverified(tx: Tx, now: Date): Promise<void> {
+export async function expireUnverifiedBookings(tx: Tx, now: Date): Promise<void> {
   await sql`
     update bookings.booking set status = 'expired', revision = revision + 1
     where id in (select id from bookings.booking
       where status = 'unverified' and starts_at <= ${now}
-      limit ${BATCH} for update skip locked)`.execute(tx);
+      limit ${batchSize} for update skip locked)`.execute(tx);
 }
 
 /** Completes visits that ended a day ago and are still confirmed. */
@@ -75,7 +75,7 @@ export async function completePastBookings(tx: Tx, now: Date): Promise<void> {
     where id in (select id from bookings.booking
       where status = 'confirmed' and starts_at < ${now}::timestamptz - interval '1 day'
         and ends_at < ${now}::timestamptz - interval '1 day'
-      limit ${BATCH} for update skip locked)`.execute(tx);
+      limit ${batchSize} for update skip locked)`.execute(tx);
 }
 
 /**
@@ -93,7 +93,7 @@ export async function takeDueReminders(tx: Tx, now: Date) {
         and booking.starts_at <= ${now}::timestamptz + interval '168 hours'
         and booking.created_at < booking.starts_at - make_interval(hours => settings.reminder_hours)
         and booking.reminded_for is distinct from booking.starts_at
-      limit ${BATCH} for update of booking skip locked)
+      limit ${batchSize} for update of booking skip locked)
     returning id, revision, customer_email`.execute(tx);
   return rows;
 }

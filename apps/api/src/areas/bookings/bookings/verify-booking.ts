@@ -1,14 +1,18 @@
-import { maxOpenVisits } from "@boab/contracts/bookings/limits";
+import { maxOpenBookings } from "@boab/contracts/bookings/limits";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
-import { getVerifiedStatus, nextStep } from "./booking-states.rules.ts";
-import { countProvenVisits, type StoredBooking, updateBooking } from "./bookings.repository.ts";
+import { findNextStep, getVerifiedStatus } from "./booking-states.rules.ts";
+import {
+  countUpcomingVisitsOfPerson,
+  type StoredBooking,
+  updateBooking,
+} from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
 import { notifyParties } from "./notify-parties.ts";
-import { requireFree } from "./require-free.ts";
+import { requireFreeTime } from "./require-free.ts";
 import { toCurrentBooking } from "./view-booking.ts";
 
 /**
@@ -22,15 +26,15 @@ export async function verifyBooking(
 ): Promise<StoredBooking> {
   const { id, businessId, customerEmail: email, status: before } = booking;
   const now = deps.clock();
-  const verdict = nextStep(toCurrentBooking(booking), "verify", "customer", now);
+  const verdict = findNextStep(toCurrentBooking(booking), "verify", "customer", now);
   if (!verdict.ok || email === null) throw new AppError("booking_not_allowed");
   const business = await findBookable(tx, businessId);
   if (!business?.isPublic) throw new AppError("booking_not_allowed");
   const settings = toBookingSettings(business);
   if (!settings.acceptsBookings) throw new AppError("booking_not_allowed");
-  if ((await countProvenVisits(tx, businessId, { email }, now)) >= maxOpenVisits)
+  if ((await countUpcomingVisitsOfPerson(tx, businessId, { email }, now)) >= maxOpenBookings)
     throw new AppError("too_many_open_requests");
-  if (before !== "held") await requireFree(tx, booking, booking.startsAt, now);
+  if (before !== "held") await requireFreeTime(tx, booking, booking.startsAt, now);
   const status = getVerifiedStatus(settings);
   await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt: null });
   const verified = await reloadBooking(tx, id);

@@ -1,10 +1,10 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
 import { formatMoney } from "@boab/format/money";
 import { formatPhone } from "@boab/format/phone";
 import { writeCalendar } from "../feeds/calendar-file.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
-import { type Action, isPossible } from "./booking-states.rules.ts";
+import { type Action, isStepPossible } from "./booking-states.rules.ts";
 import type { StoredBooking } from "./bookings.repository.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const hourMs = 60 * 60 * 1000;
 const reminderMinutes = 120;
 const minuteMs = 60_000;
 
-export const changeableUntil = ({
+export const computeChangeDeadline = ({
   startsAt,
   changeNoticeHours,
 }: Pick<StoredBooking, "startsAt" | "changeNoticeHours">): Date =>
@@ -23,7 +23,7 @@ export const toCurrentBooking = (booking: StoredBooking) => ({
   status: booking.status,
   startsAt: booking.startsAt,
   proposedStartsAt: booking.proposedStartsAt,
-  changeableUntil: changeableUntil(booking),
+  changeableUntil: computeChangeDeadline(booking),
   isWaitingForLink: isWaitingForLink(booking),
 });
 
@@ -91,7 +91,7 @@ function viewSharedFields(booking: StoredBooking) {
       ),
     createdAt: booking.createdAt.toISOString(),
   } as const;
-  return answerFormerName(sharedFields, formerFields.proposedTime);
+  return addFormerName(sharedFields, formerFields.proposedTime);
 }
 
 /** The street in one line, unless the business hides it. */
@@ -127,7 +127,8 @@ export const formatCalendarFile = (booking: StoredBooking, url: string): string 
 
 /** Customers don't see the business's notes. `url` is where they see the booking. */
 export function viewForCustomer(booking: StoredBooking, now: Date, url: string): CustomerBooking {
-  const can = (action: Action) => isPossible(toCurrentBooking(booking), action, "customer", now);
+  const can = (action: Action) =>
+    isStepPossible(toCurrentBooking(booking), action, "customer", now);
   const isHeld = booking.status === "held" && (booking.holdExpiresAt ?? now) > now;
   return {
     ...viewSharedFields(booking),
@@ -143,7 +144,7 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
       state: booking.state,
     },
     messageToCustomers: isConfirmedOrCompleted(booking) ? (booking.messageToCustomers ?? "") : "",
-    changeableUntil: changeableUntil(booking).toISOString(),
+    changeableUntil: computeChangeDeadline(booking).toISOString(),
     can: {
       move: can("move"),
       cancel: can("cancel"),
@@ -157,7 +158,8 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
 
 /** Those who manage the business also see its notes, the fees and earlier visits. */
 export function viewForBusiness(booking: StoredBooking, now: Date): BusinessBooking {
-  const can = (action: Action) => isPossible(toCurrentBooking(booking), action, "business", now);
+  const can = (action: Action) =>
+    isStepPossible(toCurrentBooking(booking), action, "business", now);
   return {
     ...viewSharedFields(booking),
     view: "business",

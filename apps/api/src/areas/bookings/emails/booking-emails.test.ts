@@ -17,8 +17,8 @@ beforeAll(async () => {
   studio = await makeStudio(app, { messageToCustomers: "Please come with washed hair." });
 });
 
-const freshEmail = () => `guest.${Math.random().toString(36).slice(2)}@people.example`;
-const act = (id: string, body: object, as: SignedIn = studio.owner) =>
+const makeFreshEmail = () => `guest.${Math.random().toString(36).slice(2)}@people.example`;
+const changeBooking = (id: string, body: object, as: SignedIn = studio.owner) =>
   app.call("PUT", `/dir/bookings/${id}`, { as, body });
 const run = () => runTasks(app.services);
 const matchOwnerMail = (subject: string) => (mail: CaughtMail) =>
@@ -31,7 +31,7 @@ const changeByLink = (token: string, change: object) =>
 
 /** Books as a guest and confirms it; the email's own link, and the session it starts. */
 async function bookAsGuest(changes: Record<string, unknown> = {}) {
-  const customerEmail = freshEmail();
+  const customerEmail = makeFreshEmail();
   const booking = await book(app, studio, { customerEmail, ...changes });
   await run();
   const mail = await expectMail(customerEmail);
@@ -61,7 +61,7 @@ describe("emails about a booking", () => {
 
   test("a confirmation brings a calendar file and what the business says", async () => {
     const { id, customerEmail } = await bookAsGuest({ date: getDayAhead(9) });
-    await act(id, { action: "confirm" });
+    await changeBooking(id, { action: "confirm" });
     await run();
     const mail = (await expectMails(customerEmail, 2)).find(({ subject }) =>
       subject.startsWith("Confirmed:"),
@@ -78,7 +78,7 @@ describe("emails about a booking", () => {
 
   test("a confirmation names no deadline that has passed", async () => {
     const late = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
-    const customerEmail = freshEmail();
+    const customerEmail = makeFreshEmail();
     await book(app, late, { customerEmail, date: getDayAhead(9) });
     await run();
     const { text } = await expectMail(customerEmail);
@@ -110,11 +110,11 @@ describe("emails about a booking", () => {
 
   test("X-31 a rival is declined and offered the next free times", async () => {
     const date = getDayAhead(10);
-    const winner = await bookAsGuest({ date });
-    const losingBooking = await bookAsGuest({ date });
-    await act(winner.id, { action: "confirm" });
+    const confirmedBooking = await bookAsGuest({ date });
+    const overlappingBooking = await bookAsGuest({ date });
+    await changeBooking(confirmedBooking.id, { action: "confirm" });
     await run();
-    const mail = (await expectMails(losingBooking.customerEmail, 2)).find(({ text }) =>
+    const mail = (await expectMails(overlappingBooking.customerEmail, 2)).find(({ text }) =>
       text.includes("That time is taken."),
     );
     expect(mail?.text).toMatch(/Next free: .* · .* · /);
@@ -122,7 +122,7 @@ describe("emails about a booking", () => {
 
   test("whoever cancels, the other side hears why", async () => {
     const { id, customerEmail, token } = await bookAsGuest({ date: getDayAhead(11) });
-    await act(id, { action: "confirm" });
+    await changeBooking(id, { action: "confirm" });
     const reason = `My flight ${Math.random().toString(36).slice(2)}`;
     await changeByLink(token, { action: "cancel", cancellationReason: reason });
     await run();
@@ -136,15 +136,15 @@ describe("emails about a booking", () => {
   test("a business hears that somebody who closed their account won't come, even shortly before", async () => {
     const customer = await app.signIn();
     // The notice for changes has passed: the customer could no longer cancel this one themselves.
-    const own = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
-    const early = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 0 });
-    for (const studioToBook of [own, early])
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 720 });
+    const earlyStudio = await makeStudio(app, { confirmsInstantly: true, changeNoticeHours: 0 });
+    for (const studioToBook of [ownStudio, earlyStudio])
       await book(app, studioToBook, { date: getDayAhead(12) }, customer);
     await run();
     const path = `/user/delete-user/${customer.userId}`;
     expect((await app.call("DELETE", path, { as: customer })).statusCode).toBe(204);
     await run();
-    for (const { owner } of [own, early]) {
+    for (const { owner } of [ownStudio, earlyStudio]) {
       const mails = await expectMails(owner.email, 2);
       expect(mails.map(({ subject }) => subject)).toContainEqual(
         expect.stringMatching(/^Cancelled: Closed account, /),
@@ -153,7 +153,7 @@ describe("emails about a booking", () => {
   });
 
   test("no token lies in the queue", async () => {
-    await book(app, studio, { customerEmail: freshEmail(), date: getDayAhead(12) });
+    await book(app, studio, { customerEmail: makeFreshEmail(), date: getDayAhead(12) });
     const { rows } = await sql<{ data: string }>`
       select data::text as data from pgboss.job where name = 'bookings.send-email'`.execute(app.db);
     expect(rows.length).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ describe("BOOK-06 guests manage a booking by an emailed link", () => {
 });
 
 describe("what time does", () => {
-  const maintain = async (clock: () => Date = () => new Date()) => {
+  const maintainBookingsAt = async (clock: () => Date = () => new Date()) => {
     const { tasks } = app.services;
     const deps = { ...makeStudioDeps(), clock, tasks };
     await maintainBookings(deps);
@@ -282,16 +282,16 @@ describe("what time does", () => {
     const booked = await bookAsGuest({ date: getDayAhead(20), start: "10:00" });
     const { customerEmail, token } = booked;
     const getDayBefore = () => new Date(Date.parse(booked.startsAt) - 12 * 3_600_000);
-    await maintain();
+    await maintainBookingsAt();
     await run();
     await expectMails(customerEmail, 1);
-    await maintain(getDayBefore);
-    await maintain(getDayBefore);
+    await maintainBookingsAt(getDayBefore);
+    await maintainBookingsAt(getDayBefore);
     await run();
     const mails = await expectMails(customerEmail, 2);
     expect(mails.filter(({ subject }) => subject.startsWith("Coming up:"))).toHaveLength(1);
     await changeByLink(token, { action: "move", date: getDayAhead(20), start: "10:30" });
-    await maintain(getDayBefore);
+    await maintainBookingsAt(getDayBefore);
     await run();
     const after = await expectMails(customerEmail, 4);
     expect(after.filter(({ subject }) => subject.startsWith("Coming up:"))).toHaveLength(2);
@@ -306,10 +306,10 @@ describe("what time does", () => {
       businessId: studio.id,
       startsAt: hoursAgo(5),
     });
-    await maintain();
+    await maintainBookingsAt();
     expect(await readStatus(old)).toBe("completed");
     expect(await readStatus(recentBookingId)).toBe("confirmed");
-    expect((await act(recentBookingId, { action: "no-show" })).json().bookingStatus).toBe(
+    expect((await changeBooking(recentBookingId, { action: "no-show" })).json().bookingStatus).toBe(
       "no_show",
     );
   });
@@ -325,7 +325,7 @@ describe("the private calendar feed", () => {
   test("shows confirmed bookings to whoever has the link; a new link stops the old one", async () => {
     const { id } = await bookAsGuest({ date: getDayAhead(25), customerName: "Mary Ayen" });
     await bookAsGuest({ date: getDayAhead(26), customerName: "Only Asked" });
-    await act(id, { action: "confirm" });
+    await changeBooking(id, { action: "confirm" });
     const first = readToken(await makeCalendarUrl());
     const { calendar } = (await read(first)).json();
     expect(calendar).toContain("SUMMARY:Mary Ayen");
@@ -338,18 +338,18 @@ describe("the private calendar feed", () => {
   });
 
   test("of a busy month leaves out nothing that is to come", async () => {
-    const own = await makeStudio(app, { confirmsInstantly: true });
+    const ownStudio = await makeStudio(app, { confirmsInstantly: true });
     await sql`insert into bookings.booking (id, business_id, customer_name, starts_at, ends_at, blocked,
         time_zone, payment_status, status, created_at, completed_at)
-      select 'BOOK-' || upper(lpad(to_hex(n), 8, '0')), ${own.id}, 'Abuk', at, at + interval '15 minutes',
+      select 'BOOK-' || upper(lpad(to_hex(n), 8, '0')), ${ownStudio.id}, 'Abuk', at, at + interval '15 minutes',
         tstzrange(at, at + interval '15 minutes'), 'Australia/Melbourne', 'pay later', 'completed', at, at
       from (select n, now() - n * interval '15 minutes' as at from generate_series(1, 2100) n) as old`.execute(
       app.db,
     );
-    await book(app, own, { date: getDayAhead(25), customerName: "Nyandeng Deng" });
-    const address = `/dir/business/${own.id}/calendar-feed`;
-    const made = await app.call("POST", address, { as: own.owner });
-    const { calendar } = (await read(readToken(made.json().url))).json();
+    await book(app, ownStudio, { date: getDayAhead(25), customerName: "Nyandeng Deng" });
+    const feedPath = `/dir/business/${ownStudio.id}/calendar-feed`;
+    const feedResponse = await app.call("POST", feedPath, { as: ownStudio.owner });
+    const { calendar } = (await read(readToken(feedResponse.json().url))).json();
     expect(calendar).toContain("SUMMARY:Nyandeng Deng");
   });
 
@@ -387,7 +387,7 @@ describe("the private calendar feed", () => {
 
 test("the calendar file of a visit reminds its owner, and names price and phone", async () => {
   const { id } = await book(app, studio, { date: getDayAhead(28) }, await app.signIn());
-  await act(id, { action: "confirm" });
+  await changeBooking(id, { action: "confirm" });
   await sql`update directory.business set phone = '+61370100001' where id = ${studio.id}`.execute(
     app.db,
   );

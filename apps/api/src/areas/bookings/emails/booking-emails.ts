@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { EmailDetails } from "#platform/mail/details.ts";
 import { defineEmail, type EmailKind } from "#platform/mail/email.ts";
-import { withName } from "#platform/mail/names.ts";
+import { appendFirstName } from "#platform/mail/names.ts";
 import type { NoticeKind } from "../bookings.tasks.ts";
 
 /** This is everything an email about a booking may say. It is read when the email is sent. */
@@ -24,7 +24,7 @@ export interface BookingEmailData {
   isConfirmed: boolean;
   /** The booking can be changed online until then; null once it is too late. */
   changeableUntil: string | null;
-  nextFree: string[];
+  nextFreeTimes: string[];
   /** The terms say until when the booking can be moved or cancelled, and what happens to a payment. */
   terms: string[];
   /** `9:45 am`, while the time is held for the link. */
@@ -48,7 +48,7 @@ const sample: BookingEmailData = {
   isRefunded: false,
   isConfirmed: true,
   changeableUntil: "Thursday 19 November, 7:00 am Perth time",
-  nextFree: ["Fri 27 Nov, 7:00 am", "Sat 28 Nov, 8:00 am", "Tue 1 Dec, 8:00 am"],
+  nextFreeTimes: ["Fri 27 Nov, 7:00 am", "Sat 28 Nov, 8:00 am", "Tue 1 Dec, 8:00 am"],
   terms: ["Free to move or cancel until Thu 19 Nov, 7:00 am."],
   heldUntil: "9:45 am",
   details: {
@@ -80,7 +80,7 @@ const movedSample: BookingEmailData = {
   details: { ...sample.details, card: { ...sample.details.card, before: "Thu 19 Nov, 8:00 am" } },
 };
 
-interface Wording {
+interface BookingEmailCopy {
   sample?: BookingEmailData;
   kind: string;
   when: string;
@@ -92,10 +92,16 @@ interface Wording {
   reason: string;
 }
 
-const write = ({ heading, paragraphs, button, reason, ...wording }: Wording) =>
+const defineBookingEmail = ({
+  heading,
+  paragraphs,
+  button,
+  reason,
+  ...definition
+}: BookingEmailCopy) =>
   defineEmail<BookingEmailData>({
     sample,
-    ...wording,
+    ...definition,
     email: (data) => ({
       heading: heading(data),
       paragraphs: paragraphs(data),
@@ -128,14 +134,14 @@ const writeRefundNote = ({ isRefunded }: BookingEmailData) =>
 
 /** These emails go to the customer. */
 export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
-  verify: write({
+  verify: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-verify",
     // Anyone can enter anyone's email. One link opens everything that waits for the same email.
     maxPerHour: 3,
     when: "To a guest who has to confirm a booking before anybody hears of it",
     subject: ({ businessName }) => `Confirm your booking at ${businessName}`,
-    heading: ({ firstName }) => withName("One more step", firstName),
+    heading: ({ firstName }) => appendFirstName("One more step", firstName),
     paragraphs: ({ businessName, heldUntil, terms }) => [
       heldUntil
         ? `Confirm your booking at ${businessName} with the button below. We're holding this time for you until ${heldUntil}.`
@@ -145,23 +151,23 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     button: "Confirm your booking",
     reason: `Someone entered this email to book a time on ${brand.name}. If this wasn't you, you can ignore this email: nothing is booked unless you confirm it.`,
   }),
-  requested: write({
+  requested: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-requested",
     when: "To somebody who asked for a time",
     subject: ({ businessName }) => `We've sent your request to ${businessName}`,
-    heading: ({ firstName }) => withName("Your request is on its way", firstName),
+    heading: ({ firstName }) => appendFirstName("Your request is on its way", firstName),
     paragraphs: ({ businessName, terms }) => [
       `${businessName} will confirm or suggest another time. We'll email you as soon as they answer. The time isn't held until then.`,
       terms.join(" "),
     ],
   }),
-  confirmed: write({
+  confirmed: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-confirmed",
     when: "To somebody whose booking is confirmed",
     subject: ({ time, businessName }) => `Confirmed: ${time} at ${businessName}`,
-    heading: ({ firstName }) => withName("You're booked", firstName),
+    heading: ({ firstName }) => appendFirstName("You're booked", firstName),
     paragraphs: (data) => [
       `Your time at ${data.businessName} is confirmed.`,
       `${writeChangeHint(data)} The calendar file is attached.`,
@@ -169,7 +175,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     button: ({ changeableUntil }) =>
       changeableUntil === null ? customerDefaults.button : "Move or cancel",
   }),
-  declined: write({
+  declined: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-declined",
     when: "To somebody whose request was declined",
@@ -179,11 +185,11 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       `${data.businessName} couldn't take your request.`,
       ...quoteReason(data.reason),
       ...writeRefundNote(data),
-      ...(data.nextFree.length > 0 ? [`Next free: ${data.nextFree.join(" · ")}`] : []),
+      ...(data.nextFreeTimes.length > 0 ? [`Next free: ${data.nextFreeTimes.join(" · ")}`] : []),
     ],
     button: "Pick another time",
   }),
-  cancelled: write({
+  cancelled: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-cancelled",
     when: "To somebody whose booking was cancelled",
@@ -198,7 +204,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       ...writeRefundNote(data),
     ],
   }),
-  moved: write({
+  moved: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-moved",
     sample: movedSample,
@@ -212,7 +218,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
         : `${data.businessName} still has to confirm it. We'll email you as soon as they answer.`,
     ],
   }),
-  "move asked": write({
+  "move asked": defineBookingEmail({
     ...customerDefaults,
     kind: "booking-move-asked",
     when: "To somebody who asked for another time",
@@ -222,7 +228,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       `The time below is still yours. We'll email you as soon as ${businessName} answers.`,
     ],
   }),
-  "move declined": write({
+  "move declined": defineBookingEmail({
     ...customerDefaults,
     kind: "booking-move-declined",
     when: "To somebody whose booking could not be moved",
@@ -232,15 +238,15 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       `${businessName} couldn't do the other time, so we've kept this one for you.`,
     ],
   }),
-  reminder: write({
+  reminder: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-reminder",
     when: "To somebody whose visit is coming up",
     subject: ({ time, businessName }) => `Coming up: ${time} at ${businessName}`,
-    heading: ({ firstName }) => withName("See you soon", firstName),
+    heading: ({ firstName }) => appendFirstName("See you soon", firstName),
     paragraphs: ({ businessName }) => [`This is a reminder of your booking at ${businessName}.`],
   }),
-  link: write({
+  link: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-link",
     maxPerHour: 3,
@@ -251,7 +257,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       "Use the button to see, move or cancel it. Links in earlier emails no longer work.",
     ],
   }),
-  "paid too late": write({
+  "paid too late": defineBookingEmail({
     ...customerDefaults,
     kind: "booking-paid-late",
     when: "To somebody who paid for a time that was gone",
@@ -266,7 +272,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
 
 /** These emails go to the owner of the business. */
 export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>>> = {
-  requested: write({
+  requested: defineBookingEmail({
     ...ownerDefaults,
     kind: "owner-booking-requested",
     when: "To the owner, when somebody asks for a time",
@@ -277,7 +283,7 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
     ],
     button: "Confirm or decline",
   }),
-  confirmed: write({
+  confirmed: defineBookingEmail({
     ...ownerDefaults,
     kind: "owner-booking-confirmed",
     when: "To the owner, when a booking is confirmed without them",
@@ -285,7 +291,7 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
     heading: ({ customerName }) => `${customerName} is booked in`,
     paragraphs: ({ businessName }) => [`There's a new confirmed booking for ${businessName}.`],
   }),
-  cancelled: write({
+  cancelled: defineBookingEmail({
     ...ownerDefaults,
     kind: "owner-booking-cancelled",
     when: "To the owner, when a customer cancels",
@@ -297,7 +303,7 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
       ...(isRefunded ? ["What they paid goes back to them."] : []),
     ],
   }),
-  moved: write({
+  moved: defineBookingEmail({
     ...ownerDefaults,
     kind: "owner-booking-moved",
     sample: movedSample,
@@ -311,7 +317,7 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
     ],
     button: ({ isConfirmed }) => (isConfirmed ? ownerDefaults.button : "Confirm or decline"),
   }),
-  "move asked": write({
+  "move asked": defineBookingEmail({
     ...ownerDefaults,
     kind: "owner-booking-move-asked",
     when: "To the owner, when a customer asks for another time",

@@ -2,7 +2,7 @@ import {
   formatDayOfMonth,
   formatMonthName,
   formatWeekday,
-  toZonePlace,
+  getTimeZoneCity,
 } from "@boab/format/calendar";
 
 export const getDayParts = (at: Date, timeZone: string) => ({
@@ -12,7 +12,7 @@ export const getDayParts = (at: Date, timeZone: string) => ({
 });
 
 /** `Perth time` */
-export const formatZoneName = (timeZone: string): string => `${toZonePlace(timeZone)} time`;
+export const formatZoneName = (timeZone: string): string => `${getTimeZoneCity(timeZone)} time`;
 
 /** `about 10 hours` */
 export function describeLength(minutes: number): string {

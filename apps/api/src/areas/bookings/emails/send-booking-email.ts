@@ -10,22 +10,22 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { getEmailFirstName } from "#platform/mail/names.ts";
 import { findBooking, type StoredBooking } from "../bookings/bookings.repository.ts";
 import {
-  changeableUntil,
+  computeChangeDeadline,
   formatCalendarFile,
   formatPlace,
   isWaitingForLink,
 } from "../bookings/view-booking.ts";
 import type { NoticeKind } from "../bookings.tasks.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { hasLinkTo, hasWorkingLink, insertLink } from "../links/links.repository.ts";
+import { hasLinkTo, hasRecentLink, insertLink } from "../links/links.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
-import { findNextFree } from "../slots/list-slots.ts";
+import { findNextFreeTimes } from "../slots/list-slots.ts";
 import { toVisit } from "../slots/slots.rules.ts";
 import { type BookingEmailData, customerEmails, ownerEmails } from "./booking-emails.ts";
 import { describeLength, formatZoneName, getDayParts } from "./describe-visit.ts";
 
-interface Request {
+interface BookingEmailRequest {
   bookingId: string;
   revision: number;
   notice: NoticeKind;
@@ -36,7 +36,10 @@ interface Request {
  * Writes and sends one email about a booking as it is now; a later change of the booking sends its own email. The token
  * of a guest's link is made here, and only its hash is stored.
  */
-export async function sendBookingEmail(deps: BookingsDeps, request: Request): Promise<void> {
+export async function sendBookingEmail(
+  deps: BookingsDeps,
+  request: BookingEmailRequest,
+): Promise<void> {
   const { bookingId, revision, notice, to } = request;
   const booking = await findBooking(deps.db, bookingId);
   if (!booking || !isStillDue(booking, request)) return;
@@ -44,45 +47,53 @@ export async function sendBookingEmail(deps: BookingsDeps, request: Request): Pr
   const email = to === "owner" ? ownerEmails[notice] : customerEmails[notice];
   if (!recipient || !email) return;
   // A link can be sent again a minute later; every other email is sent once per revision.
-  const again =
+  const minuteSuffix =
     notice === "link" || notice === "verify"
       ? `:${Math.floor(deps.clock().getTime() / 60_000)}`
       : "";
   await deps.sendSecretMail({
     email,
-    key: `${email.kind}:${bookingId}:${revision}${again}`,
+    key: `${email.kind}:${bookingId}:${revision}${minuteSuffix}`,
     to: recipient,
     makeData: async () =>
       buildEmailData(deps, booking, request, await makeBookingUrl(deps, booking, request)),
-    isCovered: () => hasEqualLink(deps, booking, request),
+    isCovered: () => canReachBookingWithoutEmail(deps, booking, request),
     attachments: ({ calendarFile }) =>
-      calendarFile && to === "customer" ? [attach(calendarFile)] : [],
+      calendarFile && to === "customer" ? [makeAttachment(calendarFile)] : [],
   });
 }
 
 /** A hold that ran out before its email was sent can still be confirmed by the link. */
-const isStillDue = (booking: StoredBooking, { revision, notice }: Request) =>
+const isStillDue = (booking: StoredBooking, { revision, notice }: BookingEmailRequest) =>
   notice === "verify" ? isWaitingForLink(booking) : booking.revision === revision;
 
 /**
  * Returns true when the recipient reaches the booking without this email: members by logging in, guests by a link to
  * the same booking, or to another with the same email, whose page lists everything that waits for them.
  */
-async function hasEqualLink({ db, clock }: BookingsDeps, booking: StoredBooking, request: Request) {
+async function canReachBookingWithoutEmail(
+  { db, clock }: BookingsDeps,
+  booking: StoredBooking,
+  request: BookingEmailRequest,
+) {
   const { customerEmail, userId, id } = booking;
   const now = clock();
   if (request.to === "owner" || customerEmail === null) return true;
-  if (request.notice === "verify") return hasWorkingLink(db, customerEmail, now);
+  if (request.notice === "verify") return hasRecentLink(db, customerEmail, now);
   return userId !== null || hasLinkTo(db, id, now);
 }
 
-const attach = (content: string) => ({
+const makeAttachment = (content: string) => ({
   filename: "booking.ics",
   contentType: "text/calendar; charset=utf-8; method=PUBLISH",
   content,
 });
 
-async function findRecipient({ db }: BookingsDeps, booking: StoredBooking, to: Request["to"]) {
+async function findRecipient(
+  { db }: BookingsDeps,
+  booking: StoredBooking,
+  to: BookingEmailRequest["to"],
+) {
   if (to === "customer") return booking.customerEmail;
   return (await findProfile(db, booking.ownerId))?.email;
 }
@@ -91,7 +102,7 @@ async function findRecipient({ db }: BookingsDeps, booking: StoredBooking, to: R
 async function makeBookingUrl(
   { db, clock, publicOrigin }: BookingsDeps,
   { id, userId, slug }: StoredBooking,
-  { to, notice }: Request,
+  { to, notice }: BookingEmailRequest,
 ): Promise<string> {
   if (to === "owner") return `${publicOrigin}${bookingPaths.ofBusiness(slug)}`;
   if (userId && notice !== "verify") return `${publicOrigin}${bookingPaths.own(id)}`;
@@ -105,13 +116,13 @@ async function makeBookingUrl(
 async function buildEmailData(
   deps: BookingsDeps,
   booking: StoredBooking,
-  { notice, to }: Pick<Request, "notice" | "to">,
+  { notice, to }: Pick<BookingEmailRequest, "notice" | "to">,
   url: string,
 ): Promise<BookingEmailData> {
   const { startsAt, timeZone, proposedStartsAt, holdExpiresAt } = booking;
-  const lastChange = changeableUntil(booking);
+  const lastChange = computeChangeDeadline(booking);
   const now = deps.clock();
-  const isFixed = booking.status === "confirmed" || booking.status === "cancelled";
+  const isSettled = booking.status === "confirmed" || booking.status === "cancelled";
   return {
     firstName: getEmailFirstName(booking.customerName),
     customerName: getNameForOwner(booking),
@@ -140,10 +151,10 @@ async function buildEmailData(
       lastChange > now
         ? `${formatLongDayTime(lastChange, timeZone)} ${formatZoneName(timeZone)}`
         : null,
-    nextFree: notice === "declined" ? await findTimesToOffer(deps, booking) : [],
+    nextFreeTimes: notice === "declined" ? await findTimesToOffer(deps, booking) : [],
     details: listDetails(booking, notice, to),
     url,
-    calendarFile: isFixed ? formatCalendarFile(booking, makeCalendarUrl(deps, booking)) : null,
+    calendarFile: isSettled ? formatCalendarFile(booking, makeCalendarUrl(deps, booking)) : null,
   };
 }
 
@@ -163,14 +174,14 @@ async function findTimesToOffer(
   if (!business) return [];
   const { timeZone, businessId } = booking;
   const search = { businessId, settings: toBookingSettings(business), visit: toVisit(booking) };
-  const found = await findNextFree(db, { ...search, now: clock() }, 3);
+  const found = await findNextFreeTimes(db, { ...search, now: clock() }, 3);
   return found.map((startsAt) => formatDayTime(new Date(startsAt), timeZone));
 }
 
 function listDetails(
   booking: StoredBooking,
   notice: NoticeKind,
-  to: Request["to"],
+  to: BookingEmailRequest["to"],
 ): BookingEmailData["details"] {
   const { startsAt, endsAt, timeZone, status, messageToCustomers, businessName } = booking;
   const before = notice === "moved" ? booking.movedFrom : null;
@@ -203,24 +214,24 @@ function listDetails(
 }
 
 /** Formats the number the Australian way, with a link that dials it. */
-function makePhoneRow(typed: string | null): {
+function makePhoneRow(typedPhone: string | null): {
   label: string;
   value: string | null;
   href?: string;
 } {
-  if (!typed) return { label: "Phone", value: null };
-  const { text, dialled } = formatPhone(typed);
+  if (!typedPhone) return { label: "Phone", value: null };
+  const { text, dialled } = formatPhone(typedPhone);
   return { label: "Phone", value: text, href: `tel:${dialled}` };
 }
 
-const isOver = ({ status }: StoredBooking) =>
+const isCalledOff = ({ status }: StoredBooking) =>
   status === "cancelled" || status === "declined" || status === "expired";
 
 function formatPayPhrase(booking: StoredBooking, visit: string): string | null {
   const { priceCents, paidCents, refundedCents } = booking;
   if (refundedCents) return `${formatMoney(refundedCents)} refunded`;
-  const left = isOver(booking) ? 0 : priceCents - (paidCents ?? 0);
-  const dueAtVisit = left > 0 ? [`${formatMoney(left)} at ${visit}`] : [];
+  const dueCents = isCalledOff(booking) ? 0 : priceCents - (paidCents ?? 0);
+  const dueAtVisit = dueCents > 0 ? [`${formatMoney(dueCents)} at ${visit}`] : [];
   return (
     [...(paidCents ? [`${formatMoney(paidCents)} paid`] : []), ...dueAtVisit].join(", ") || null
   );

@@ -2,7 +2,7 @@ import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 import { getEmailFirstName } from "#platform/mail/names.ts";
 
-interface CalendarLink {
+interface CalendarLinkEmailData {
   /** The full name of whoever made it. */
   editor: string;
   businessName: string;
@@ -18,11 +18,11 @@ export const calendarLinkEmail = defineEmail({
     businessName: "Ubuntu Braid Studio",
     bookingsUrl: "https://boab.example/directory/listings/ubuntu-braid-studio/bookings",
   },
-  subject: ({ businessName }: CalendarLink) => `A new calendar link for ${businessName}`,
-  email: ({ editor, businessName, bookingsUrl }: CalendarLink) => ({
+  subject: ({ businessName }: CalendarLinkEmailData) => `A new calendar link for ${businessName}`,
+  email: ({ editor: editorName, businessName, bookingsUrl }: CalendarLinkEmailData) => ({
     heading: "An editor made a calendar link",
     paragraphs: [
-      `${getEmailFirstName(editor) || "One of your editors"} made a private link that shows the bookings of ${businessName}, with names and phone numbers, in a calendar app.`,
+      `${getEmailFirstName(editorName) || "One of your editors"} made a private link that shows the bookings of ${businessName}, with names and phone numbers, in a calendar app.`,
       "Their link stops working as soon as they're no longer an editor. Your own link stays as it is.",
     ],
     button: { label: "Open your bookings", url: bookingsUrl },

@@ -5,10 +5,10 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import { applyAction, lockBooking } from "../bookings/apply-action.ts";
 import { reloadBooking } from "../bookings/confirm-booking.ts";
-import { listTimesToMoveTo, type MoveRange } from "../bookings/list-move-slots.ts";
+import { listTimesToMoveTo, type MoveSlotsQuery } from "../bookings/list-move-slots.ts";
 import { isWaitingForLink, viewForCustomer } from "../bookings/view-booking.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { requireLinked } from "./open-link.ts";
+import { requireLinkedBooking } from "./open-link.ts";
 
 /**
  * Guests act on their booking by the link in an email. Whoever holds a link has shown that its email is theirs, so they may also
@@ -17,18 +17,18 @@ import { requireLinked } from "./open-link.ts";
 export async function changeByLink(
   deps: BookingsDeps,
   token: string,
-  { bookingId, ...action }: LinkAction & { bookingId?: string | undefined },
+  { bookingId, ...request }: LinkAction & { bookingId?: string | undefined },
 ): Promise<CustomerBooking> {
   const { id } = await runOnce(deps.db, async (tx) => {
-    const linkedBooking = await requireLinked(tx, token, deps.clock());
+    const linkedBooking = await requireLinkedBooking(tx, token, deps.clock());
     const isOtherBooking = bookingId !== undefined && bookingId !== linkedBooking.id;
-    if (isOtherBooking && action.action !== "verify") throw new AppError("not_found");
+    if (isOtherBooking && request.action !== "verify") throw new AppError("not_found");
     const booking = await lockBooking(deps, tx, bookingId ?? linkedBooking.id);
     const isSamePerson = booking?.customerEmail === linkedBooking.customerEmail;
     if (!booking || (isOtherBooking && !(isSamePerson && isWaitingForLink(booking))))
       throw new AppError("not_found");
-    const acting = { party: "customer" as const, userId: null };
-    await applyAction(deps, tx, booking, acting, action);
+    const actingParty = { party: "customer" as const, userId: null };
+    await applyAction(deps, tx, booking, actingParty, request);
     return { id: booking.id };
   });
   const url = `${deps.publicOrigin}${bookingPaths.guest(id)}`;
@@ -39,7 +39,7 @@ export async function changeByLink(
 export async function listMoveSlotsByLink(
   deps: Pick<BookingsDeps, "db" | "clock">,
   token: string,
-  range: MoveRange,
+  range: MoveSlotsQuery,
 ): Promise<MoveSlots> {
-  return listTimesToMoveTo(deps, await requireLinked(deps.db, token, deps.clock()), range);
+  return listTimesToMoveTo(deps, await requireLinkedBooking(deps.db, token, deps.clock()), range);
 }

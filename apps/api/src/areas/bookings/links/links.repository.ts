@@ -5,7 +5,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 const linkDaysAfterVisit = 7;
 
 /** Selects the bookings of links and sessions, up to a week after the visit. */
-const linked = (db: Db, now: Date) =>
+const selectLinkedBookings = (db: Db, now: Date) =>
   db
     .selectFrom("bookings.manageLink as link")
     .innerJoin("bookings.booking as booking", "booking.id", "link.bookingId")
@@ -15,16 +15,16 @@ const linked = (db: Db, now: Date) =>
     );
 
 /** Selects the bookings of emailed links alone. */
-const selectEmailedLinks = (db: Db, now: Date) =>
-  linked(db, now).where("link.sessionExpiresAt", "is", null);
+const selectEmailedBookings = (db: Db, now: Date) =>
+  selectLinkedBookings(db, now).where("link.sessionExpiresAt", "is", null);
 
 /** The booking of an emailed link, or of a session that one was exchanged for. */
-export async function findLinked(
+export async function findLinkedBookingId(
   db: Db,
   tokenHash: Buffer,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await linked(db, now)
+  const row = await selectLinkedBookings(db, now)
     .where("link.tokenHash", "=", tokenHash)
     .where(sql<boolean>`(link.session_expires_at is null or link.session_expires_at > ${now})`)
     .executeTakeFirst();
@@ -32,12 +32,12 @@ export async function findLinked(
 }
 
 /** The booking of an emailed link alone: a session is never exchanged for another. */
-export async function findEmailedLink(
+export async function findBookingIdByEmailedLink(
   db: Db,
   tokenHash: Buffer,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await selectEmailedLinks(db, now)
+  const row = await selectEmailedBookings(db, now)
     .where("link.tokenHash", "=", tokenHash)
     .executeTakeFirst();
   return row?.id;
@@ -82,15 +82,15 @@ export async function insertLinkSession(
 
 /** Whether an emailed link to this booking still works. */
 export async function hasLinkTo(db: Db, bookingId: string, now: Date): Promise<boolean> {
-  const row = await selectEmailedLinks(db, now)
+  const row = await selectEmailedBookings(db, now)
     .where("booking.id", "=", bookingId)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Returns true when a link that was made in the last day works for any booking with this email. */
-export async function hasWorkingLink(db: Db, email: string, now: Date): Promise<boolean> {
-  const row = await selectEmailedLinks(db, now)
+export async function hasRecentLink(db: Db, email: string, now: Date): Promise<boolean> {
+  const row = await selectEmailedBookings(db, now)
     .where("booking.customerEmail", "=", email)
     .where(sql<boolean>`link.created_at > ${now}::timestamptz - interval '1 day'`)
     .limit(1)

@@ -12,34 +12,38 @@ import type { BookingsDeps } from "../deps.ts";
 import { changeByLink, listMoveSlotsByLink } from "./change-by-link.ts";
 import { listWaitingByLink, openLink, resendLink, startLinkSession } from "./open-link.ts";
 
-const hour = 3600;
+const hourSeconds = 3600;
 
 export const linkRoutes = (deps: BookingsDeps): Route[] => [
   route(
     startBookingSession,
-    { access: anyone, limit: { points: 120, seconds: hour } },
+    { access: anyone, limit: { points: 120, seconds: hourSeconds } },
     ({ body }) => startLinkSession(deps, body.token),
   ),
   route(
     listWaitingByLinkCall,
-    { access: anyone, limit: { points: 120, seconds: hour } },
+    { access: anyone, limit: { points: 120, seconds: hourSeconds } },
     ({ body }) => listWaitingByLink(deps, body.token),
   ),
-  route(openBookingLink, { access: anyone, limit: { points: 120, seconds: hour } }, ({ body }) =>
-    openLink(deps, body.token),
+  route(
+    openBookingLink,
+    { access: anyone, limit: { points: 120, seconds: hourSeconds } },
+    ({ body }) => openLink(deps, body.token),
   ),
   route(
     changeBookingByLink,
-    { access: anyone, limit: { points: 60, seconds: hour } },
-    ({ body: { token, ...action } }) => changeByLink(deps, token, action),
+    { access: anyone, limit: { points: 60, seconds: hourSeconds } },
+    ({ body: { token, ...request } }) => changeByLink(deps, token, request),
   ),
   // Each day that somebody looks at is a request, so the max is high.
   route(
     listMoveSlotsByLinkCall,
-    { access: anyone, limit: { points: 600, seconds: hour } },
+    { access: anyone, limit: { points: 600, seconds: hourSeconds } },
     ({ body: { token, ...range } }) => listMoveSlotsByLink(deps, token, range),
   ),
-  route(resendBookingLink, { access: anyone, limit: { points: 5, seconds: hour } }, ({ body }) =>
-    resendLink(deps, body),
+  route(
+    resendBookingLink,
+    { access: anyone, limit: { points: 5, seconds: hourSeconds } },
+    ({ body }) => resendLink(deps, body),
   ),
 ];

@@ -14,11 +14,19 @@ import { notifyParties } from "../bookings/notify-parties.ts";
 import { isWaitingForLink, viewForCustomer } from "../bookings/view-booking.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
-import { findEmailedLink, findLinked, insertLinkSession } from "./links.repository.ts";
+import {
+  findBookingIdByEmailedLink,
+  findLinkedBookingId,
+  insertLinkSession,
+} from "./links.repository.ts";
 
 /** Finds the booking of an emailed link or its session, and throws when there is none. */
-export async function requireLinked(db: Db, token: string, now: Date): Promise<StoredBooking> {
-  const id = await findLinked(db, hashToken(token), now);
+export async function requireLinkedBooking(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<StoredBooking> {
+  const id = await findLinkedBookingId(db, hashToken(token), now);
   const booking = id && (await findBooking(db, id));
   if (!booking) throw new AppError("not_found", { sentence: bookingCopy.linkGone });
   return booking;
@@ -31,7 +39,7 @@ const sessionSeconds = 2 * 60 * 60;
 export async function startLinkSession({ db, clock }: BookingsDeps, token: string) {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const bookingId = await findEmailedLink(tx, hashToken(token), now);
+    const bookingId = await findBookingIdByEmailedLink(tx, hashToken(token), now);
     if (!bookingId) throw new AppError("not_found", { sentence: bookingCopy.linkGone });
     const session = makeToken();
     const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
@@ -45,7 +53,7 @@ export async function openLink(
   { db, clock, publicOrigin }: BookingsDeps,
   token: string,
 ): Promise<CustomerBooking> {
-  const booking = await requireLinked(db, token, clock());
+  const booking = await requireLinkedBooking(db, token, clock());
   return viewForCustomer(booking, clock(), `${publicOrigin}${bookingPaths.guest(booking.id)}`);
 }
 
@@ -57,11 +65,11 @@ export async function listWaitingByLink(
   { db, clock }: BookingsDeps,
   token: string,
 ): Promise<{ data: WaitingBooking[] }> {
-  const { id, customerEmail } = await requireLinked(db, token, clock());
+  const { id, customerEmail } = await requireLinkedBooking(db, token, clock());
   if (customerEmail === null) return { data: [] };
-  const waiting = await listUnverifiedByEmail(db, customerEmail, id, clock());
+  const waitingBookings = await listUnverifiedByEmail(db, customerEmail, id, clock());
   return {
-    data: waiting.map(({ startsAt, timeZone, ...booking }) => {
+    data: waitingBookings.map(({ startsAt, timeZone, ...booking }) => {
       const { date, time } = toLocalDateTime(startsAt.getTime(), timeZone);
       return { id: booking.id, businessName: booking.businessName, date, start: time, timeZone };
     }),

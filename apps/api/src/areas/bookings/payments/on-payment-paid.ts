@@ -1,5 +1,5 @@
 import { inTransaction, type Tx } from "#platform/db/db.ts";
-import { nextStep } from "../bookings/booking-states.rules.ts";
+import { findNextStep } from "../bookings/booking-states.rules.ts";
 import {
   expireHolds,
   findBooking,
@@ -39,7 +39,7 @@ async function settleBooking(
   paymentId: string,
 ) {
   const now = deps.clock();
-  const step = nextStep(toCurrentBooking(booking), "confirm", "system", now);
+  const step = findNextStep(toCurrentBooking(booking), "confirm", "system", now);
   if (booking.paymentId === null && step.ok && (await isStillFree(tx, booking, now))) {
     await updateBooking(tx, booking.id, { status: step.to, paymentId, holdExpiresAt: null });
     const confirmed = await reloadBooking(tx, booking.id);

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { book, makeStudio, type Studio } from "#test/factories/bookings.ts";
 import { getDayAhead } from "#test/factories/stored-bookings.ts";
 import { getSessionToken, type SignedIn } from "#test/harness.ts";
-import { giveAccount } from "#test/payees.ts";
+import { replacePayoutAccount } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
-import { makeAccount } from "#test/provider-account.ts";
+import { makeConnectedAccount } from "#test/provider-account.ts";
 import { startServer } from "#test/servers.ts";
 
 const { app, stripe, settle, pay } = await usePaymentsApp();
@@ -14,7 +14,7 @@ let customerEmail: string;
 
 beforeAll(async () => {
   studio = await makeStudio(app, { payNow: true });
-  await giveAccount(app, studio.owner, await makeAccount(stripe));
+  await replacePayoutAccount(app, studio.owner, await makeConnectedAccount(stripe));
 }, 60_000);
 
 // Five payments an hour is what one person may start.
@@ -45,7 +45,7 @@ const checkOut = (bookingId: string, as = customer) =>
 const read = async (id: string, as = customer) =>
   (await app.call("GET", `/dir/bookings/${id}`, { as })).json();
 
-const act = (id: string, body: object, as = customer) =>
+const changeBooking = (id: string, body: object, as = customer) =>
   app.call("PUT", `/dir/bookings/${id}`, { as, body });
 
 /** The same person's calls, six minutes after they signed in. */
@@ -96,9 +96,9 @@ describe("BOOK-20 X-29 paying now", () => {
   test("P10 nobody pays for somebody else's booking, nor for one that isn't held", async () => {
     const { id } = await holdSlot("13:00");
     expect((await checkOut(id, await app.signIn())).json().code).toBe("price_gone");
-    const later = await book(app, studio, { date: getDayAhead(15) }, customer);
-    expect((await checkOut(later.id)).json().code).toBe("price_gone");
-    await act(id, { action: "cancel" });
+    const laterBooking = await book(app, studio, { date: getDayAhead(15) }, customer);
+    expect((await checkOut(laterBooking.id)).json().code).toBe("price_gone");
+    await changeBooking(id, { action: "cancel" });
     expect((await checkOut(id)).json().code).toBe("price_gone");
   });
 
@@ -129,21 +129,24 @@ describe("a payment that comes too late", () => {
 
   test("goes back when somebody else has the time, or when it was cancelled", async () => {
     const date = getDayAhead(17);
-    const lost = await holdSlot("09:00", { date });
-    const { url } = (await checkOut(lost.id)).json();
-    await endHold(lost.id);
-    const winner = await book(app, studio, { date, start: "09:00" });
-    await act(winner.id, { action: "confirm" }, studio.owner);
+    const expiredBooking = await holdSlot("09:00", { date });
+    const { url } = (await checkOut(expiredBooking.id)).json();
+    await endHold(expiredBooking.id);
+    const confirmedBooking = await book(app, studio, { date, start: "09:00" });
+    await changeBooking(confirmedBooking.id, { action: "confirm" }, studio.owner);
     await pay(url);
     await settle();
-    expect(await read(lost.id)).toMatchObject({ bookingStatus: "expired", paidState: "refunded" });
+    expect(await read(expiredBooking.id)).toMatchObject({
+      bookingStatus: "expired",
+      paidState: "refunded",
+    });
 
-    const droppedBooking = await holdSlot("12:00", { date });
-    const page = (await checkOut(droppedBooking.id)).json().url;
-    await act(droppedBooking.id, { action: "cancel" });
+    const cancelledBooking = await holdSlot("12:00", { date });
+    const page = (await checkOut(cancelledBooking.id)).json().url;
+    await changeBooking(cancelledBooking.id, { action: "cancel" });
     await pay(page);
     await settle();
-    expect(await read(droppedBooking.id)).toMatchObject({
+    expect(await read(cancelledBooking.id)).toMatchObject({
       bookingStatus: "cancelled",
       paidState: "refunded",
     });
@@ -164,19 +167,19 @@ describe("cancelling a paid booking", () => {
   test.each([
     ["customer", "09:00"],
     ["business", "12:00"],
-  ] as const)("by the %s in time gives everything back, once", async (who, start) => {
+  ] as const)("by the %s in time gives everything back, once", async (cancellingParty, start) => {
     const { id } = await holdSlot(start, { date: getDayAhead(20) });
     await pay((await checkOut(id)).json().url);
     await settle();
-    const as = who === "customer" ? customer : studio.owner;
-    expect((await act(id, { action: "cancel" }, as)).statusCode).toBe(200);
+    const as = cancellingParty === "customer" ? customer : studio.owner;
+    expect((await changeBooking(id, { action: "cancel" }, as)).statusCode).toBe(200);
     await settle();
     expect(await read(id)).toMatchObject({
       bookingStatus: "cancelled",
       paidState: "refunded",
       refundedCents: 22_000,
     });
-    expect((await act(id, { action: "cancel" }, as)).statusCode).toBe(409);
+    expect((await changeBooking(id, { action: "cancel" }, as)).statusCode).toBe(409);
   });
 
   test("by the business takes a sign-in within five minutes, as it sends money out; the customer's does not", async () => {
@@ -188,10 +191,10 @@ describe("cancelling a paid booking", () => {
       ids.push(id);
     }
     await settle();
-    const unpaid = await book(app, studio, { date, start: "15:00" });
-    const old = await makeCallAfterSixMinutes(studio.owner);
+    const unpaidBooking = await book(app, studio, { date, start: "15:00" });
+    const callWithOldSignIn = await makeCallAfterSixMinutes(studio.owner);
     const callAsOwner = (path: string, body: object, method: "PUT" | "POST" = "PUT") =>
-      old(method, `/dir/bookings/${path}`, { as: studio.owner, body });
+      callWithOldSignIn(method, `/dir/bookings/${path}`, { as: studio.owner, body });
     for (const refused of [
       await callAsOwner(`${ids[0]}`, { action: "cancel", cancellationReason: "We're closed." }),
       await callAsOwner(`${ids[0]}/decline-contact`, {}, "POST"),
@@ -201,12 +204,14 @@ describe("cancelling a paid booking", () => {
     for (const id of ids)
       expect(await read(id)).toMatchObject({ bookingStatus: "confirmed", refundedCents: 0 });
     // Where nothing was paid there is nothing to confirm.
-    expect((await callAsOwner(unpaid.id, { action: "decline" })).statusCode).toBe(200);
+    expect((await callAsOwner(unpaidBooking.id, { action: "decline" })).statusCode).toBe(200);
     const callAsCustomer = await makeCallAfterSixMinutes(customer);
-    const own = { as: customer, body: { action: "cancel" } };
-    const cancelled = await callAsCustomer("PUT", `/dir/bookings/${ids[1]}`, own);
+    const cancelOptions = { as: customer, body: { action: "cancel" } };
+    const cancelled = await callAsCustomer("PUT", `/dir/bookings/${ids[1]}`, cancelOptions);
     expect(cancelled.json()).toMatchObject({ bookingStatus: "cancelled" });
-    expect((await act(`${ids[0]}`, { action: "cancel" }, studio.owner)).statusCode).toBe(200);
+    expect((await changeBooking(`${ids[0]}`, { action: "cancel" }, studio.owner)).statusCode).toBe(
+      200,
+    );
   });
 
   test("by closing the account in time gives everything back, too", async () => {
@@ -233,18 +238,18 @@ describe("a business that is deleted", () => {
 
   beforeEach(async () => {
     closingStudio = await makeStudio(app, { payNow: true });
-    await giveAccount(app, closingStudio.owner, await makeAccount(stripe));
+    await replacePayoutAccount(app, closingStudio.owner, await makeConnectedAccount(stripe));
   });
 
   test("cancels what is to come, declines what was asked for, and gives back what was paid", async () => {
     const { id } = await holdSlot("09:00", {}, closingStudio);
     await pay((await checkOut(id)).json().url);
     await settle();
-    const asked = await holdSlot("13:00", { paymentStatus: "pay later" }, closingStudio);
+    const payLaterBooking = await holdSlot("13:00", { paymentStatus: "pay later" }, closingStudio);
     expect((await remove(closingStudio)).statusCode).toBe(200);
     await settle();
     expect(await read(id)).toMatchObject({ bookingStatus: "cancelled", refundedCents: 22_000 });
-    expect(await read(asked.id)).toMatchObject({ bookingStatus: "declined" });
+    expect(await read(payLaterBooking.id)).toMatchObject({ bookingStatus: "declined" });
   });
 
   test("keeps nothing of what is paid afterwards", async () => {

@@ -13,9 +13,9 @@ export async function priceBookings(
 ): Promise<(PricedLine | undefined)[]> {
   const ids = lines.flatMap((line) => ("bookingId" in line ? line.bookingId : []));
   if (ids.length === 0 || buyerId === undefined) return lines.map(() => undefined);
-  const held = await findHeldBookings(db, ids, buyerId, clock());
+  const heldBookings = await findHeldBookings(db, ids, buyerId, clock());
   return lines.map((line) => {
-    const booking = held.find(({ id }) => "bookingId" in line && id === line.bookingId);
+    const booking = heldBookings.find(({ id }) => "bookingId" in line && id === line.bookingId);
     if (!booking?.holdExpiresAt) return undefined;
     const { id, dueNowCents, priceCents, serviceTitle, businessName, slug } = booking;
     const isDeposit = dueNowCents < priceCents;

@@ -1,18 +1,18 @@
-import { defaultSlotMinutes, furthestDaysAhead } from "@boab/contracts/bookings/limits";
+import { defaultSlotMinutes, maxDaysAhead } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
-import type { Day, Days } from "@boab/contracts/directory/hours";
+import type { DayHours, WeekHours } from "@boab/contracts/directory/hours";
 import { defaultDay } from "@boab/contracts/directory/limits";
 
 type Weekly = BookingSettings["weekly"];
 
 /** Turns opening hours into a window of one day; hours past midnight end at midnight. */
-const toWindow = ({ open, close, closed, open24 }: Day): Weekly["monday"] => {
+const toWindow = ({ open, close, closed, open24 }: DayHours): Weekly["monday"] => {
   if (open24) return { enabled: true, startTime: "00:00", endTime: "24:00" };
   return { enabled: !closed, startTime: open, endTime: close > open ? close : "24:00" };
 };
 
 /** A business that never took bookings starts from these: bookings are off, and its opening hours are filled in. */
-export const makeDefaultSettings = (days: Days | null) =>
+export const makeDefaultSettings = (days: WeekHours | null) =>
   ({
     acceptsBookings: false,
     bookingLink: null,
@@ -37,7 +37,7 @@ export const makeDefaultSettings = (days: Days | null) =>
     daysOff: [],
     noticeHours: 0,
     noticeDays: 0,
-    daysAhead: furthestDaysAhead,
+    daysAhead: maxDaysAhead,
     changeNoticeHours: 24,
     reminderHours: 24,
     services: [],

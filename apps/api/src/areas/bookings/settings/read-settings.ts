@@ -1,5 +1,5 @@
 import type { BookingSettings, PublicBookingSettings } from "@boab/contracts/bookings/settings";
-import { findManagedBusiness, managingRole } from "#areas/directory/index.ts";
+import { findManagedBusiness, findManagingRole } from "#areas/directory/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -12,13 +12,13 @@ import { type BookableBusiness, findBookable } from "./settings.repository.ts";
 
 /** Returns the settings that apply: the saved ones, or else the defaults. */
 export const toBookingSettings = ({
-  stored,
+  stored: savedSettings,
   days,
   timeZone,
   takesPayments,
 }: BookableBusiness): BookingSettings => ({
   ...makeDefaultSettings(days),
-  ...stored,
+  ...savedSettings,
   timeZone,
   takesPayments,
 });
@@ -31,7 +31,7 @@ export async function findVisibleBookable(
 ): Promise<BookableBusiness> {
   const found = await findBookable(db, key);
   if (!found) throw new AppError("not_found");
-  if (!found.isPublic && !(await managingRole(db, found.businessId, actor)))
+  if (!found.isPublic && !(await findManagingRole(db, found.businessId, actor)))
     throw new AppError("not_found");
   return found;
 }

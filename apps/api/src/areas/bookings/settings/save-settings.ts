@@ -40,11 +40,11 @@ export async function saveBookingSettings(
     await lockBusiness(tx, listing.id);
     const before = await findBookable(tx, listing.id);
     if (!before) throw new AppError("not_found");
-    const known = toBookingSettings(before);
-    if (known.version !== version) throw new AppError("conflict");
-    const servicesWithIds = assignServiceIds(services, known.services);
-    const saved = { ...body, bookingPhone: body.bookingPhone || null };
-    await saveSettings(tx, listing.id, saved, clock());
+    const currentSettings = toBookingSettings(before);
+    if (currentSettings.version !== version) throw new AppError("conflict");
+    const servicesWithIds = assignServiceIds(services, currentSettings.services);
+    const settingsToSave = { ...body, bookingPhone: body.bookingPhone || null };
+    await saveSettings(tx, listing.id, settingsToSave, clock());
     await replaceServices(tx, listing.id, servicesWithIds);
     if (role === "admin")
       await writeAudit(tx, {
@@ -63,18 +63,20 @@ export async function saveBookingSettings(
 }
 
 /** We make the ids: an id that is not among this business's services is refused, and a row without one is new. */
-function assignServiceIds(rows: ServiceRow[], known: Service[]): Service[] {
-  const strange = rows.findIndex(({ id }) => id && !known.some((service) => service.id === id));
-  const twice = rows.findIndex(
+function assignServiceIds(rows: ServiceRow[], knownServices: Service[]): Service[] {
+  const unknownIdIndex = rows.findIndex(
+    ({ id }) => id && !knownServices.some((service) => service.id === id),
+  );
+  const duplicateIdIndex = rows.findIndex(
     ({ id }, index) => id && rows.findIndex((other) => other.id === id) < index,
   );
-  const invalidIndex = strange >= 0 ? strange : twice;
+  const invalidIndex = unknownIdIndex >= 0 ? unknownIdIndex : duplicateIdIndex;
   if (invalidIndex >= 0)
     throw new AppError("bad_request", {
       fields: { [`services.${invalidIndex}.id`]: bookingCopy.serviceGone },
     });
   return rows.map((row, index) => {
-    const stored = known.find(({ id }) => id === row.id);
+    const stored = knownServices.find(({ id }) => id === row.id);
     const priceCents = readServicePrice(row, stored?.priceCents);
     if ((row.depositCents ?? 0) > priceCents)
       throw new AppError("bad_request", {

@@ -1,9 +1,9 @@
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
-import type { Days } from "@boab/contracts/directory/hours";
+import type { WeekHours } from "@boab/contracts/directory/hours";
 import { sql } from "kysely";
 import { qualifyColumns, toSqlList } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { prepared } from "#platform/db/prepared.ts";
+import { markAsPrepared } from "#platform/db/prepared.ts";
 
 const columns = toSqlList(
   qualifyColumns("settings", [
@@ -30,14 +30,14 @@ const columns = toSqlList(
 );
 
 /** A listing is found by its id or by its slug. */
-const hasKey = (key: string) =>
+const hasIdOrSlug = (key: string) =>
   /^BUS-[0-9A-Z]{8}$/.test(key)
     ? sql<boolean>`business.id = ${key}`
     : sql<boolean>`business.slug = ${key.toLowerCase()}`;
 
 /** Our copy of the provider's account data says whether the owner can take payments. */
 const selectSettings = (key: string) =>
-  prepared(
+  markAsPrepared(
     "bookings.settings",
     sql<Row>`
       select business.id as "businessId", business.time_zone,
@@ -52,7 +52,7 @@ const selectSettings = (key: string) =>
         ${columns}
       from directory.v_business as business
       left join bookings.settings on settings.business_id = business.id
-      where ${hasKey(key)} and business.delete_requested_at is null`,
+      where ${hasIdOrSlug(key)} and business.delete_requested_at is null`,
   );
 
 interface FoundBusiness {
@@ -63,14 +63,14 @@ interface FoundBusiness {
 }
 
 /** The version is null when the business has no settings yet. */
-type Row = FoundBusiness & { days: Days | null; services: Service[] } & (
+type Row = FoundBusiness & { days: WeekHours | null; services: Service[] } & (
     | (SavedSettings & { version: number })
     | { version: null }
   );
 
 /** A listing has `stored` settings only once somebody has saved them. */
 export interface BookableBusiness extends FoundBusiness {
-  days: Days | null;
+  days: WeekHours | null;
   stored: Omit<BookingSettings, "hasCalendarFeed"> | undefined;
 }
 
@@ -79,8 +79,8 @@ function toBookable(row: Row): BookableBusiness {
   const found = { businessId, timeZone, isPublic, takesPayments, days };
   if (row.version === null) return { ...found, stored: undefined };
   // What is stored was checked by the contract when it was saved.
-  const { businessId: _id, isPublic: _isPublic, days: _days, ...stored } = row;
-  return { ...found, stored };
+  const { businessId: _id, isPublic: _isPublic, days: _days, ...savedSettings } = row;
+  return { ...found, stored: savedSettings };
 }
 
 export async function findBookable(db: Db, key: string): Promise<BookableBusiness | undefined> {
@@ -106,12 +106,12 @@ type SavedSettings = Omit<
 export async function saveSettings(
   tx: Tx,
   businessId: string,
-  saved: SavedSettings,
+  settings: SavedSettings,
   now: Date,
 ): Promise<void> {
-  const { singleSlots, daily, weekly, daysOff, ...plain } = saved;
+  const { singleSlots, daily, weekly, daysOff, ...plainFields } = settings;
   const values = {
-    ...plain,
+    ...plainFields,
     singleSlots: JSON.stringify(singleSlots),
     daily: JSON.stringify(daily),
     weekly: JSON.stringify(weekly),
@@ -135,9 +135,9 @@ export async function replaceServices(
   businessId: string,
   services: Omit<Service, "price">[],
 ): Promise<void> {
-  const gone = tx.deleteFrom("bookings.service").where("businessId", "=", businessId);
+  const deletion = tx.deleteFrom("bookings.service").where("businessId", "=", businessId);
   const ids = services.map(({ id }) => id);
-  await (ids.length > 0 ? gone.where("id", "not in", ids) : gone).execute();
+  await (ids.length > 0 ? deletion.where("id", "not in", ids) : deletion).execute();
   if (services.length === 0) return;
   await tx
     .insertInto("bookings.service")

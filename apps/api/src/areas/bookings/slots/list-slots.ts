@@ -1,5 +1,5 @@
 import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
-import { longestBufferMinutes, maxCountedDays } from "@boab/contracts/bookings/limits";
+import { maxBufferMinutes, maxSlotCountDays } from "@boab/contracts/bookings/limits";
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
 import type { SlotDay } from "@boab/contracts/bookings/slots";
 import type { Db } from "#platform/db/db.ts";
@@ -8,11 +8,11 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { findVisibleBookable, toBookingSettings } from "../settings/read-settings.ts";
 import {
-  type FoundDay,
   findSlots,
   makeDefaultVisit,
-  makeOpeningFinder,
+  makeSlotStartFinder,
   type Range,
+  type SlotsOfDay,
   type Visit,
 } from "./slots.rules.ts";
 import { findTaken } from "./taken.repository.ts";
@@ -42,13 +42,16 @@ export interface SlotSearch {
 }
 
 /** Finds the slots of one day as it is now. Requesting and moving a booking use it too, under the business's lock. */
-export async function findDay(db: Db, search: SlotSearch & { date: string }): Promise<FoundDay> {
+export async function findSlotsOfDay(
+  db: Db,
+  search: SlotSearch & { date: string },
+): Promise<SlotsOfDay> {
   const { settings, visit, date, now } = search;
   const taken = await findTakenRanges(db, search, date, date);
   return findSlots(settings, visit, { date, taken, now: now.getTime() });
 }
 
-const bufferMs = longestBufferMinutes * 60_000;
+const bufferMs = maxBufferMinutes * 60_000;
 
 /** Finds what is taken from the first midnight to the last, plus the longest buffer on both sides. */
 export function findTakenRanges(
@@ -80,7 +83,7 @@ export async function listSlots(
 
 /** The times of a day, as everybody sees them. */
 export async function viewDay(db: Db, search: SlotSearch, date: string): Promise<SlotDay> {
-  const day = await findDay(db, { ...search, date });
+  const day = await findSlotsOfDay(db, { ...search, date });
   return {
     date,
     timeZone: search.settings.timeZone,
@@ -107,24 +110,24 @@ export async function countSlots(
   const settings = toBookingSettings(found);
   const visit = findService(settings, query.serviceId) ?? makeDefaultVisit(settings);
   const { businessId } = found;
-  return countDays(db, { businessId, settings, visit, now: clock() }, query);
+  return countFreeSlotsByDay(db, { businessId, settings, visit, now: clock() }, query);
 }
 
 /** Counts the days that were asked for, up to six weeks. */
-export async function countDays(
+export async function countFreeSlotsByDay(
   db: Db,
   search: SlotSearch,
-  { from, until: last }: { from: string; until?: string | undefined },
+  { from, until: requestedUntil }: { from: string; until?: string | undefined },
 ) {
   const { settings, visit, now } = search;
-  const lastCountedDay = addDays(from, maxCountedDays - 1);
-  const until = last && last < lastCountedDay ? last : lastCountedDay;
-  const taken = await findTakenRanges(db, search, from, until);
-  const find = makeOpeningFinder(settings, visit, now.getTime());
+  const lastCountedDay = addDays(from, maxSlotCountDays - 1);
+  const until = requestedUntil && requestedUntil < lastCountedDay ? requestedUntil : lastCountedDay;
+  const takenRanges = await findTakenRanges(db, search, from, until);
+  const findSlotStarts = makeSlotStartFinder(settings, visit, now.getTime());
   const days = [];
   for (let date = from; date <= until; date = addDays(date)) {
-    const { openings, reason } = find(date, taken);
-    days.push({ date, free: openings.filter(({ isFree }) => isFree).length, reason });
+    const { openings: slotStarts, reason } = findSlotStarts(date, takenRanges);
+    days.push({ date, free: slotStarts.filter(({ isFree }) => isFree).length, reason });
   }
   return { timeZone: settings.timeZone, days };
 }
@@ -132,19 +135,19 @@ export async function countDays(
 const maxDaysSearched = 30;
 
 /** Finds the first free time of each of the next days with room, to offer instead of a declined time. */
-export async function findNextFree(
+export async function findNextFreeTimes(
   db: Db,
   search: { businessId: string; settings: BookingSettings; visit: Visit; now: Date },
   count: number,
 ): Promise<number[]> {
   const { settings, visit, now } = search;
   const today = toLocalDateTime(now.getTime(), settings.timeZone).date;
-  const taken = await findTakenRanges(db, search, today, addDays(today, maxDaysSearched));
-  const find = makeOpeningFinder(settings, visit, now.getTime());
+  const takenRanges = await findTakenRanges(db, search, today, addDays(today, maxDaysSearched));
+  const findSlotStarts = makeSlotStartFinder(settings, visit, now.getTime());
   const found: number[] = [];
   for (let index = 0; index <= maxDaysSearched && found.length < count; index++) {
-    const { openings } = find(addDays(today, index), taken);
-    const first = openings.find(({ isFree }) => isFree);
+    const { openings: slotStarts } = findSlotStarts(addDays(today, index), takenRanges);
+    const first = slotStarts.find(({ isFree }) => isFree);
     if (first) found.push(first.startsAt);
   }
   return found;

@@ -13,7 +13,7 @@ import { toInstant } from "./zone.rules.ts";
 const closedDay = { enabled: false, startTime: "09:00", endTime: "17:00" };
 const openDay = { ...closedDay, enabled: true };
 
-const schedule = (changes: Partial<Schedule> = {}): Schedule => ({
+const makeSchedule = (changes: Partial<Schedule> = {}): Schedule => ({
   acceptsBookings: true,
   mode: "daily",
   slotLength: defaultSlotMinutes,
@@ -36,7 +36,7 @@ const schedule = (changes: Partial<Schedule> = {}): Schedule => ({
   ...changes,
 });
 
-const night = { daily: { startTime: "01:00", endTime: "04:00" } };
+const nightSchedule = { daily: { startTime: "01:00", endTime: "04:00" } };
 /** A while before both changes of the clocks, and near enough for 90 days. */
 const before = (date: string) => Date.parse(`${date}T00:00:00Z`) - 10 * 86_400_000;
 
@@ -45,7 +45,7 @@ function day(
   changes: Partial<Schedule> = {},
   { visit, taken = [], now = before(date) }: { visit?: Visit; taken?: Range[]; now?: number } = {},
 ) {
-  const settings = schedule(changes);
+  const settings = makeSchedule(changes);
   return findSlots(settings, visit ?? makeDefaultVisit(settings), { date, taken, now });
 }
 
@@ -64,7 +64,7 @@ describe("X-33 times are those of the business's zone, also when its clocks chan
     ["Australia/Lord_Howe", "2026-10-04", "01:00 01:30 02:30 03:00 03:30"],
     ["Australia/Lord_Howe", "2027-04-04", "01:00 01:30 01:30 02:00 02:30 03:00 03:30"],
   ])("%s on %s", (timeZone, date, expected) => {
-    expect(starts(date, { timeZone, ...night }).join(" ")).toBe(expected);
+    expect(starts(date, { timeZone, ...nightSchedule }).join(" ")).toBe(expected);
   });
 
   test.each([
@@ -78,8 +78,8 @@ describe("X-33 times are those of the business's zone, also when its clocks chan
   });
 
   test("a window that starts in the skipped hour starts after it", () => {
-    const daily = { startTime: "02:30", endTime: "04:00" };
-    expect(starts("2026-10-04", { daily })).toEqual(["03:00", "03:30"]);
+    const dailyWindow = { startTime: "02:30", endTime: "04:00" };
+    expect(starts("2026-10-04", { daily: dailyWindow })).toEqual(["03:00", "03:30"]);
   });
 
   test.each([
@@ -89,13 +89,13 @@ describe("X-33 times are those of the business's zone, also when its clocks chan
   ])(
     "a window in %s that ends at %s ends there, although the clock is put back",
     (timeZone, endTime, expected) => {
-      const daily = { startTime: "01:00", endTime };
-      expect(starts("2027-04-04", { timeZone, daily }).join(" ")).toBe(expected);
+      const dailyWindow = { startTime: "01:00", endTime };
+      expect(starts("2027-04-04", { timeZone, daily: dailyWindow }).join(" ")).toBe(expected);
     },
   );
 
   test("an hour that the clock shows twice can be booked twice, by its instant", () => {
-    const found = day("2027-04-04", night);
+    const found = day("2027-04-04", nightSchedule);
     const twice = found.slots.filter(({ start }) => start === "02:00");
     const choice = { date: "2027-04-04", start: "02:00" };
     const second = new Date(twice[1]?.startsAt ?? 0).toISOString();
@@ -111,8 +111,8 @@ describe("X-33 times are those of the business's zone, also when its clocks chan
     ["02:00", "earlier", "2026-10-03T16:00:00.000Z"],
     ["03:00", "earlier", "2026-10-03T16:00:00.000Z"],
     ["24:00", "later", "2026-10-04T13:00:00.000Z"],
-  ] as const)("%s of the day when clocks go forward", (time, whenTwice, expected) => {
-    const instant = toInstant("2026-10-04", time, "Australia/Sydney", whenTwice);
+  ] as const)("%s of the day when clocks go forward", (time, repeatedTimeChoice, expected) => {
+    const instant = toInstant("2026-10-04", time, "Australia/Sydney", repeatedTimeChoice);
     expect(new Date(instant).toISOString()).toBe(expected);
   });
 });
@@ -153,8 +153,12 @@ describe("BOOK-02 a slot starts every so many minutes, and a visit takes as long
   const braids = { durationMinutes: 720, bufferBeforeMinutes: 0, bufferAfterMinutes: 30 };
 
   test("twelve hours of braiding fit a long day only", () => {
-    const daily = { startTime: "07:00", endTime: "20:00" };
-    expect(starts("2026-11-21", { daily }, { visit: braids })).toEqual(["07:00", "07:30", "08:00"]);
+    const dailyWindow = { startTime: "07:00", endTime: "20:00" };
+    expect(starts("2026-11-21", { daily: dailyWindow }, { visit: braids })).toEqual([
+      "07:00",
+      "07:30",
+      "08:00",
+    ]);
     expect(day("2026-11-21", {}, { visit: braids }).reason).toBe("no availability");
   });
 });
@@ -167,20 +171,28 @@ describe("BOOK-08 what is taken blocks, with the buffers of both neighbours", ()
       .map(({ start }) => start);
 
   // Sydney is eleven hours ahead.
-  const noon = range("2026-11-21T01:00:00Z", "2026-11-21T02:00:00Z");
+  const noonRange = range("2026-11-21T01:00:00Z", "2026-11-21T02:00:00Z");
 
   test("a time that touches another is free", () => {
-    expect(free([noon])).toEqual(["09:00", "10:00", "11:00", "13:00", "14:00", "15:00", "16:00"]);
+    expect(free([noonRange])).toEqual([
+      "09:00",
+      "10:00",
+      "11:00",
+      "13:00",
+      "14:00",
+      "15:00",
+      "16:00",
+    ]);
   });
 
   test("a buffer after keeps the next hour free", () => {
-    expect(free([noon], { ...hour, bufferAfterMinutes: 30 })).not.toContain("11:00");
-    expect(free([noon], { ...hour, bufferBeforeMinutes: 30 })).not.toContain("13:00");
-    expect(free([noon], { ...hour, bufferBeforeMinutes: 30 })).toContain("11:00");
+    expect(free([noonRange], { ...hour, bufferAfterMinutes: 30 })).not.toContain("11:00");
+    expect(free([noonRange], { ...hour, bufferBeforeMinutes: 30 })).not.toContain("13:00");
+    expect(free([noonRange], { ...hour, bufferBeforeMinutes: 30 })).toContain("11:00");
   });
 
   test("taken times are listed and not free", () => {
-    const { slots } = day("2026-11-21", { slotLength: 60 }, { visit: hour, taken: [noon] });
+    const { slots } = day("2026-11-21", { slotLength: 60 }, { visit: hour, taken: [noonRange] });
     expect(slots.filter(({ isFree }) => !isFree).map(({ start }) => start)).toEqual(["12:00"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { NoSlotReason } from "@boab/contracts/bookings/copy";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
-import { leadMinutes } from "@boab/contracts/bookings/limits";
+import { minLeadMinutes } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
 import { addDays, getWeekday, toInstant, toLocalDateTime, toLocalTime } from "./zone.rules.ts";
@@ -45,7 +45,7 @@ export interface FoundSlot {
   isFree: boolean;
 }
 
-export interface FoundDay {
+export interface SlotsOfDay {
   slots: FoundSlot[];
   reason: NoSlotReason | null;
 }
@@ -62,7 +62,7 @@ export const toBlockedRange = (startsAt: number, visit: Visit): Range => ({
   to: startsAt + (visit.durationMinutes + visit.bufferAfterMinutes) * minuteMs,
 });
 
-const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
+const isOverlapping = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
 /** The windows of a day on the business's clock (BOOK-04). */
 function listWindows(schedule: Schedule, date: string): { start: string; end: string }[] {
@@ -89,7 +89,7 @@ interface BookableLimits {
   today: string;
   firstDay: string;
   lastDay: string;
-  earliest: number;
+  earliestStart: number;
 }
 
 function computeBookableLimits(schedule: Schedule, now: number): BookableLimits {
@@ -98,7 +98,7 @@ function computeBookableLimits(schedule: Schedule, now: number): BookableLimits 
     today,
     firstDay: addDays(today, schedule.noticeDays),
     lastDay: addDays(today, schedule.daysAhead),
-    earliest: now + Math.max(leadMinutes * minuteMs, schedule.noticeHours * hourMs),
+    earliestStart: now + Math.max(minLeadMinutes * minuteMs, schedule.noticeHours * hourMs),
   };
 }
 
@@ -116,13 +116,13 @@ function findClosedReason(
 }
 
 /** A start of the day, without its clock times, which only a page needs. */
-interface Opening {
+interface SlotStart {
   startsAt: number;
   isFree: boolean;
 }
 
-interface OpeningsOfDay {
-  openings: Opening[];
+interface SlotStartsOfDay {
+  openings: SlotStart[];
   reason: NoSlotReason | null;
 }
 
@@ -130,24 +130,35 @@ interface OpeningsOfDay {
  * Finds the starts of a day, and the reason if none is free. Counting, listing and booking all use this, so a start
  * that isn't free here can't be booked.
  */
-export function makeOpeningFinder(schedule: Schedule, visit: Visit, now: number) {
-  const bookable = computeBookableLimits(schedule, now);
-  return (date: string, taken: readonly Range[]): OpeningsOfDay => {
-    const closed = findClosedReason(schedule, date, bookable);
-    if (closed) return { openings: [], reason: closed };
+export function makeSlotStartFinder(schedule: Schedule, visit: Visit, now: number) {
+  const bookableLimits = computeBookableLimits(schedule, now);
+  return (date: string, takenRanges: readonly Range[]): SlotStartsOfDay => {
+    const closedReason = findClosedReason(schedule, date, bookableLimits);
+    if (closedReason) return { openings: [], reason: closedReason };
     const starts = listWindowRanges(schedule, date).flatMap((window) =>
       listStarts(window, schedule.slotLength, visit),
     );
-    const chosen = [...new Set(starts)]
-      .filter((startsAt) => startsAt >= bookable.earliest)
+    const bookableStarts = [...new Set(starts)]
+      .filter((startsAt) => startsAt >= bookableLimits.earliestStart)
       .sort((one, other) => one - other);
-    const takenNearby = filterTaken(taken, chosen[0], chosen.at(-1), visit);
-    const openings = chosen.map((startsAt) => {
-      const blocked = toBlockedRange(startsAt, visit);
-      return { startsAt, isFree: !takenNearby.some((range) => overlaps(blocked, range)) };
+    const nearbyTakenRanges = filterTakenRanges(
+      takenRanges,
+      bookableStarts[0],
+      bookableStarts.at(-1),
+      visit,
+    );
+    const slotStarts = bookableStarts.map((startsAt) => {
+      const blockedRange = toBlockedRange(startsAt, visit);
+      return {
+        startsAt,
+        isFree: !nearbyTakenRanges.some((range) => isOverlapping(blockedRange, range)),
+      };
     });
-    if (openings.some(({ isFree }) => isFree)) return { openings, reason: null };
-    return { openings, reason: openings.length > 0 ? "all taken" : "no availability" };
+    if (slotStarts.some(({ isFree }) => isFree)) return { openings: slotStarts, reason: null };
+    return {
+      openings: slotStarts,
+      reason: slotStarts.length > 0 ? "all taken" : "no availability",
+    };
   };
 }
 
@@ -155,10 +166,14 @@ export function makeOpeningFinder(schedule: Schedule, visit: Visit, now: number)
 export function findSlots(
   schedule: Schedule,
   visit: Visit,
-  { date, taken, now }: { date: string; taken: readonly Range[]; now: number },
-): FoundDay {
-  const { openings, reason } = makeOpeningFinder(schedule, visit, now)(date, taken);
-  const slots = openings.map(({ startsAt, isFree }) => {
+  { date, taken: takenRanges, now }: { date: string; taken: readonly Range[]; now: number },
+): SlotsOfDay {
+  const { openings: slotStarts, reason } = makeSlotStartFinder(
+    schedule,
+    visit,
+    now,
+  )(date, takenRanges);
+  const slots = slotStarts.map(({ startsAt, isFree }) => {
     const endsAt = startsAt + visit.durationMinutes * minuteMs;
     return {
       startsAt,
@@ -184,15 +199,18 @@ function listStarts(window: Range, slotLength: number, visit: Visit): number[] {
 }
 
 /** Reduces what is taken over several weeks to what can overlap one day's visits. */
-function filterTaken(
-  taken: readonly Range[],
-  first: number | undefined,
-  last: number | undefined,
+function filterTakenRanges(
+  takenRanges: readonly Range[],
+  firstStart: number | undefined,
+  lastStart: number | undefined,
   visit: Visit,
 ): Range[] {
-  if (first === undefined || last === undefined) return [];
-  const day = { from: toBlockedRange(first, visit).from, to: toBlockedRange(last, visit).to };
-  return taken.filter((range) => overlaps(day, range));
+  if (firstStart === undefined || lastStart === undefined) return [];
+  const day = {
+    from: toBlockedRange(firstStart, visit).from,
+    to: toBlockedRange(lastStart, visit).to,
+  };
+  return takenRanges.filter((range) => isOverlapping(day, range));
 }
 
 export type SlotVerdict =
@@ -203,15 +221,15 @@ export type SlotVerdict =
  * Checks whether a time of the day can be booked. If the clock shows it twice, the first free one counts, unless
  * `startsAt` says which.
  */
-export function chooseSlot({ slots, reason }: FoundDay, choice: SlotChoice): SlotVerdict {
+export function chooseSlot({ slots, reason }: SlotsOfDay, choice: SlotChoice): SlotVerdict {
   const instant = choice.startsAt === undefined ? undefined : Date.parse(choice.startsAt);
-  const same = slots.filter(
+  const matchingSlots = slots.filter(
     ({ start, startsAt }) =>
       start === choice.start && (instant === undefined || startsAt === instant),
   );
-  const slot = same.find(({ isFree }) => isFree);
+  const slot = matchingSlots.find(({ isFree }) => isFree);
   if (slot) return { ok: true, slot };
-  if (same.length > 0) return { ok: false, reason: "taken" };
+  if (matchingSlots.length > 0) return { ok: false, reason: "taken" };
   return { ok: false, reason: reason ?? "no availability" };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { prepared } from "#platform/db/prepared.ts";
+import { markAsPrepared } from "#platform/db/prepared.ts";
 
 /** Both ends are in milliseconds since 1970; `to` is exclusive. */
 export interface TimeRange {
@@ -15,24 +15,28 @@ interface BusyOptions {
 }
 
 /** Matches bookings that, with their buffers, block part of a range. An expired hold blocks nothing. */
-const isBlocking = (businessId: string, { from, to }: TimeRange, { now, except }: BusyOptions) =>
+const isBlocking = (
+  businessId: string,
+  { from, to }: TimeRange,
+  { now, except: exceptBookingId }: BusyOptions,
+) =>
   sql<boolean>`business_id = ${businessId} and status in ('held', 'confirmed')
     and blocked && tstzrange(${new Date(from)}, ${new Date(to)})
     and (status <> 'held' or hold_expires_at > ${now})
-    and id <> ${except ?? ""}`;
+    and id <> ${exceptBookingId ?? ""}`;
 
 export async function findTaken(
   db: Db,
   businessId: string,
   range: TimeRange,
-  busy: BusyOptions,
+  options: BusyOptions,
 ): Promise<TimeRange[]> {
-  const found = await prepared(
+  const found = await markAsPrepared(
     "bookings.taken",
     sql<TimeRange>`
       select (extract(epoch from lower(blocked)) * 1000)::float8 as "from",
         (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
-      from bookings.booking where ${isBlocking(businessId, range, busy)}`,
+      from bookings.booking where ${isBlocking(businessId, range, options)}`,
   ).execute(db);
   return found.rows;
 }

@@ -1,20 +1,20 @@
 import type { CartLine } from "@boab/contracts/payments/payments";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
-import { giveAccount, makeSeller, type Seller, toCartLine } from "#test/payees.ts";
+import { makePayee, type Payee, replacePayoutAccount, toCartLine } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
-import { makeAccount } from "#test/provider-account.ts";
+import { makeConnectedAccount } from "#test/provider-account.ts";
 
 const { app, stripe, settle, pay } = await usePaymentsApp();
-let adaeze: Seller;
-let kofi: Seller;
+let adaeze: Payee;
+let kofi: Payee;
 
 beforeAll(async () => {
-  adaeze = await makeSeller(app, stripe);
-  kofi = await makeSeller(app, stripe);
+  adaeze = await makePayee(app, stripe);
+  kofi = await makePayee(app, stripe);
 }, 90_000);
 
-const toCartItem = (seller: Seller, index = 0, quantity = 1) => {
+const toCartItem = (seller: Payee, index = 0, quantity = 1) => {
   const { unitAmount: _, ...item } = toCartLine(seller, index, quantity);
   return item;
 };
@@ -25,7 +25,7 @@ async function price(items: object[], as?: SignedIn): Promise<CartLine[]> {
   return response.json().lines;
 }
 
-const takesPayments = async ({ businessId }: Seller) =>
+const takesPayments = async ({ businessId }: Payee) =>
   (await app.call("GET", `/dir/business/${businessId}`)).json().takesPayments;
 
 describe("a directory cart", () => {
@@ -42,9 +42,9 @@ describe("a directory cart", () => {
       },
     });
     expect(second).toMatchObject({ quantity: 3, price: { title: "Wash", unitCents: 500 } });
-    const said = JSON.stringify([first, second]);
+    const responseText = JSON.stringify([first, second]);
     for (const { userId, accountId } of [adaeze, kofi])
-      for (const secret of [userId, accountId]) expect(said).not.toContain(secret);
+      for (const secret of [userId, accountId]) expect(responseText).not.toContain(secret);
     const bodyWithPrices = {
       items: [{ ...toCartItem(adaeze), unitAmount: 1, commissionRate: "0" }],
     };
@@ -52,12 +52,12 @@ describe("a directory cart", () => {
   });
 
   test("DCART-01 says of each line why it cannot be paid", async () => {
-    const unready = await makeSeller(app, stripe);
-    await giveAccount(app, unready, null);
+    const unreadySeller = await makePayee(app, stripe);
+    await replacePayoutAccount(app, unreadySeller, null);
     const lines = await price(
       [
         toCartItem(adaeze),
-        toCartItem(unready),
+        toCartItem(unreadySeller),
         toCartItem(kofi, 2),
         { ...toCartItem(kofi), businessId: adaeze.businessId },
         toCartItem(kofi),
@@ -77,7 +77,7 @@ describe("a directory cart", () => {
 
 describe("DIR-PRICE-04 whether a business takes payments", () => {
   test("follows the account of its owner, and names it to nobody", async () => {
-    const seller = await makeSeller(app, stripe);
+    const seller = await makePayee(app, stripe);
     expect(await takesPayments(seller)).toBe(true);
     const { body } = await app.call("GET", `/dir/business/${seller.businessId}`);
     for (const secret of [seller.accountId, seller.userId]) expect(body).not.toContain(secret);
@@ -93,14 +93,14 @@ describe("DIR-PRICE-04 whether a business takes payments", () => {
         .execute();
       expect(await takesPayments(seller)).toBe(false);
     }
-    await giveAccount(app, seller, null);
+    await replacePayoutAccount(app, seller, null);
     expect(await takesPayments(seller)).toBe(false);
   });
 
   test("a page that still says yes leads to a plain sentence, not to a payment", async () => {
-    const seller = await makeSeller(app, stripe);
+    const seller = await makePayee(app, stripe);
     // Our copy says that they can be paid; the provider knows better.
-    await giveAccount(app, seller, await makeAccount(stripe, false));
+    await replacePayoutAccount(app, seller, await makeConnectedAccount(stripe, false));
     expect(await takesPayments(seller)).toBe(true);
     const as = await app.signIn();
     for (const [path, body] of [
@@ -135,23 +135,24 @@ describe("what somebody paid", () => {
     const first = await list(ada, "?limit=2");
     expect(first.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
     expect(first.data[0]).toMatchObject({ state: "paid", sales: [{ amountCents: 22_000 }] });
-    const rest = await list(ada, `?limit=2&cursor=${first.nextCursor}`);
-    expect(rest.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2));
-    expect(rest.nextCursor).toBeNull();
+    const secondPage = await list(ada, `?limit=2&cursor=${first.nextCursor}`);
+    expect(secondPage.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2));
+    expect(secondPage.nextCursor).toBeNull();
     expect((await list(await app.signIn())).data).toEqual([]);
     const unpaid = (await app.call("GET", `/pay/payments/${opened.paymentId}`, { as: ada })).json();
     expect(unpaid).toMatchObject({ state: "open", url: opened.url });
   });
 
   test("is in the list of whoever was paid, with the buyer's name and where the share is", async () => {
-    const seller = await makeSeller(app, stripe);
+    const seller = await makePayee(app, stripe);
     const ada = await app.signIn({}, "Ada Obi");
     const body = { items: [toCartLine(seller)] };
     const { url } = (await app.call("POST", "/pay/checkout", { as: ada, body })).json();
     await pay(url);
     await settle();
-    const sales = async (as: SignedIn) => (await app.call("GET", "/pay/sales", { as })).json().data;
-    expect(await sales(seller)).toMatchObject([
+    const listSales = async (as: SignedIn) =>
+      (await app.call("GET", "/pay/sales", { as })).json().data;
+    expect(await listSales(seller)).toMatchObject([
       {
         buyerName: "Ada Obi",
         amountCents: 22_000,
@@ -162,6 +163,6 @@ describe("what somebody paid", () => {
         refundedShareCents: 0,
       },
     ]);
-    expect(await sales(ada)).toEqual([]);
+    expect(await listSales(ada)).toEqual([]);
   });
 });

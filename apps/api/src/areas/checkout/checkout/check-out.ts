@@ -1,4 +1,8 @@
-import { type CheckoutBody, readListingLines, toSeenCart } from "@boab/contracts/payments/payments";
+import {
+  type CheckoutBody,
+  readListingLines,
+  toDisplayedCart,
+} from "@boab/contracts/payments/payments";
 import { checkOutCart } from "#areas/marketplace/index.ts";
 import { type RequestedLine, startPayment } from "#areas/payments/index.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -20,7 +24,7 @@ export function checkOut(
   const lines = readListingLines(body);
   return lines
     ? payForLines(deps, member, lines)
-    : refuseProviderFailure(checkOutCart(deps, member, toSeenCart(body)));
+    : refuseProviderFailure(checkOutCart(deps, member, toDisplayedCart(body)));
 }
 
 /** A member pays for prices of listings or for times that are held for them, at the prices of our own records. */

@@ -1,5 +1,5 @@
 import type { CartItem, CartLine } from "@boab/contracts/payments/payments";
-import { findReadyPayees } from "#areas/payouts/index.ts";
+import { findReadyPayeeIds } from "#areas/payouts/index.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { CheckoutDeps } from "../deps.ts";
 import { getCartLineState } from "./cart-line.rules.ts";
@@ -11,15 +11,15 @@ export async function priceCart(
   actor: Actor,
   items: CartItem[],
 ): Promise<{ lines: CartLine[] }> {
-  const priced = await priceLines(deps, items);
-  const readyPayeeIds = await findReadyPayees(
+  const pricedLines = await priceLines(deps, items);
+  const readyPayeeIds = await findReadyPayeeIds(
     deps.db,
-    priced.flatMap((line) => line?.payeeId ?? []),
+    pricedLines.flatMap((line) => line?.payeeId ?? []),
   );
   const buyerId = actor.kind === "member" ? actor.userId : undefined;
   return {
     lines: items.map((item, index) => {
-      const line = priced[index];
+      const line = pricedLines[index];
       const isReady = line !== undefined && readyPayeeIds.has(line.payeeId);
       const state = getCartLineState(line, { buyerId, isReady });
       if (!line || state === "gone") return { ...item, state, price: null };

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { findLiveListings } from "./live-listings.repository.ts";
 
 const app = useTestApp();
 
-beforeAll(() => fill(app.config.database.url, ...makeManyListingsSql(40_000)), 240_000);
+beforeAll(
+  () => runFillStatements(app.config.database.url, ...makeManyListingsSql(40_000)),
+  240_000,
+);
 
 test.each([
   ["everything", undefined],

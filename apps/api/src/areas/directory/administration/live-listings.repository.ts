@@ -8,14 +8,14 @@ import { newestFirst, type Position, withPosition } from "#platform/db/keyset.ts
  */
 const maxGathered = 2000;
 
-const escaped = (words: string) => words.replace(/[\\%_]/g, "\\$&");
+const escapeLike = (words: string) => words.replace(/[\\%_]/g, "\\$&");
 
 /** The expression matches the one in the name index, so PostgreSQL can use that index. */
 const isNameLike = (words: string) =>
-  sql<boolean>`directory.plain(business.business_name) like '%' || directory.plain(${escaped(words)}) || '%'`;
+  sql<boolean>`directory.plain(business.business_name) like '%' || directory.plain(${escapeLike(words)}) || '%'`;
 
 /** `strpos` avoids the name index: PostgreSQL expects few matches for any words and would sort all of them. */
-const contains = (words: string) =>
+const isNameContaining = (words: string) =>
   sql<boolean>`strpos(directory.plain(business.business_name), directory.plain(${words})) > 0`;
 
 async function isCommonName(db: Db, words: string): Promise<boolean> {
@@ -54,7 +54,9 @@ export async function findLiveListings(
     ])
     .where("business.isPublic", "=", true);
   if (words)
-    query = query.where((await isCommonName(db, words)) ? contains(words) : isNameLike(words));
+    query = query.where(
+      (await isCommonName(db, words)) ? isNameContaining(words) : isNameLike(words),
+    );
   const rows = await query
     .$call(newestFirst({ instant: "business.createdAt", id: "business.id", limit, after }))
     .execute();

@@ -26,10 +26,10 @@ const bigCities: readonly (Point & { name: string })[] = [
 ];
 
 /** People who live within this distance still say that they live in the city. */
-const radiusKm = 60;
-const earthKm = 6371;
+const bigCityRadiusKm = 60;
+const earthRadiusKm = 6371;
 
-function distanceKm(a: Point, b: Point): number {
+function computeDistanceKm(a: Point, b: Point): number {
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, east] = [
     toRadians(b.latitude - a.latitude) / 2,
@@ -38,13 +38,13 @@ function distanceKm(a: Point, b: Point): number {
   const chord =
     Math.sin(north) ** 2 +
     Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * Math.sin(east) ** 2;
-  return 2 * earthKm * Math.asin(Math.sqrt(chord));
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }
 
 /** The nearest big city, if the place is close enough to count as part of it. */
 export function findBigCityNear(point: Point): string | null {
   const [nearest] = bigCities
-    .map((city) => ({ name: city.name, km: distanceKm(point, city) }))
+    .map((city) => ({ name: city.name, km: computeDistanceKm(point, city) }))
     .sort((a, b) => a.km - b.km);
-  return nearest && nearest.km <= radiusKm ? nearest.name : null;
+  return nearest && nearest.km <= bigCityRadiusKm ? nearest.name : null;
 }

@@ -7,13 +7,13 @@ import {
   hasAddressChanged,
   hasOwnerRights,
   readAddress,
-  toEditorRole,
   toGalleryFiles,
+  toManagingRole,
   toOfferWords,
   toPictureSet,
 } from "./business.rules.ts";
 
-const nobody = { isOwner: false, isEditor: false, isStaff: false };
+const visitorRoles = { isOwner: false, isEditor: false, isStaff: false };
 const address = {
   address: "12 Rose Street",
   city: "Footscray",
@@ -23,10 +23,10 @@ const address = {
 } as const;
 
 test("X-20 owner, staff and invited editors manage a listing; editors cannot delete it or invite others", () => {
-  expect(toEditorRole(nobody)).toBeUndefined();
-  expect(toEditorRole({ ...nobody, isEditor: true })).toBe("editor");
-  expect(toEditorRole({ ...nobody, isEditor: true, isStaff: true })).toBe("admin");
-  expect(toEditorRole({ isOwner: true, isEditor: true, isStaff: true })).toBe("owner");
+  expect(toManagingRole(visitorRoles)).toBeUndefined();
+  expect(toManagingRole({ ...visitorRoles, isEditor: true })).toBe("editor");
+  expect(toManagingRole({ ...visitorRoles, isEditor: true, isStaff: true })).toBe("admin");
+  expect(toManagingRole({ isOwner: true, isEditor: true, isStaff: true })).toBe("owner");
   expect(["owner", "admin", "editor"].map((role) => hasOwnerRights(role as "owner"))).toEqual([
     true,
     true,
@@ -93,10 +93,10 @@ test("a listing is found by the titles of its prices and catalogue", () => {
 
 test("X-22 a picture set has three sizes, and a fourth where there is one", () => {
   const one = { label: "", width: 1, height: 1, webp: "w", jpeg: "j" };
-  const labels = (...names: string[]) => names.map((label) => ({ ...one, label }));
-  expect(toPictureSet(labels("mobile", "tablet"))).toBeUndefined();
-  expect(toPictureSet(labels("mobile", "tablet", "desktop"))).not.toHaveProperty("big");
-  expect(toPictureSet(labels("mobile", "tablet", "desktop", "big"))?.big).toEqual({
+  const makeRenditions = (...names: string[]) => names.map((label) => ({ ...one, label }));
+  expect(toPictureSet(makeRenditions("mobile", "tablet"))).toBeUndefined();
+  expect(toPictureSet(makeRenditions("mobile", "tablet", "desktop"))).not.toHaveProperty("big");
+  expect(toPictureSet(makeRenditions("mobile", "tablet", "desktop", "big"))?.big).toEqual({
     width: 1,
     height: 1,
     webp: "w",
@@ -105,9 +105,9 @@ test("X-22 a picture set has three sizes, and a fourth where there is one", () =
 });
 
 test("a gallery picture has three sizes; an older one with fewer uses the same file for all", () => {
-  const rendition = (label: string) => ({ label, width: 1, height: 1, webp: label, jpeg: "j" });
+  const makeRendition = (label: string) => ({ label, width: 1, height: 1, webp: label, jpeg: "j" });
   const toWebpFiles = (...labels: string[]) => {
-    const files = toGalleryFiles(labels.map(rendition));
+    const files = toGalleryFiles(labels.map(makeRendition));
     return files && [files.small.webp, files.medium.webp, files.large.webp];
   };
   expect(toWebpFiles("small", "medium", "gallery")).toEqual(["small", "medium", "gallery"]);

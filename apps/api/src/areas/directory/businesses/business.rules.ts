@@ -1,11 +1,11 @@
-import { isAdmin, isDirectoryMember } from "@boab/contracts/accounts/roles";
+import { hasDirectoryStatus, hasStaffStatus } from "@boab/contracts/accounts/roles";
 import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses";
 import { getKeys } from "@boab/contracts/common/keys";
-import { hasNameAsWritten } from "@boab/contracts/directory/business-name";
+import { hasOnlySpecifiedNameCharacters } from "@boab/contracts/directory/business-name";
 import { Address, type AddressParts } from "@boab/contracts/directory/business-sections";
 import type {
   EditableBusiness,
-  EditorRole,
+  ManagingRole,
   PublicBusiness,
 } from "@boab/contracts/directory/businesses";
 import { businessFieldCopy, listingCopy } from "@boab/contracts/directory/copy";
@@ -14,21 +14,25 @@ import { planTerms } from "@boab/contracts/payments/plans";
 import { pickFiles } from "@boab/contracts/uploads/pick-files";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
-interface Person {
+interface ListingRights {
   isOwner: boolean;
   isEditor: boolean;
   isStaff: boolean;
 }
 
 /** The role in which a person manages a listing; undefined when they don't manage it. */
-export function toEditorRole({ isOwner, isEditor, isStaff }: Person): EditorRole | undefined {
+export function toManagingRole({
+  isOwner,
+  isEditor,
+  isStaff,
+}: ListingRights): ManagingRole | undefined {
   if (isOwner) return "owner";
   if (isStaff) return "admin";
   return isEditor ? "editor" : undefined;
 }
 
 /** Editors manage the page; ownership and deletion stay with the owner and staff. */
-export const hasOwnerRights = (role: EditorRole): boolean => role !== "editor";
+export const hasOwnerRights = (role: ManagingRole): boolean => role !== "editor";
 
 /** A listing with a hidden address shows no street and no postcode, and only the location of its suburb. */
 export const toPublicListing = (listing: PublicBusiness): PublicBusiness =>
@@ -38,7 +42,7 @@ export const listMissingParts = ({ city }: Pick<PublicBusiness, "city">): string
   city === null ? [listingCopy.notComplete] : [];
 
 interface EditingDetails {
-  role: EditorRole;
+  role: ManagingRole;
   version: number;
   listingPriority: number;
   planName: string;
@@ -69,12 +73,12 @@ export function readAddress(
 ): AddressVerdict {
   if (addressParts.every((part) => patch[part] === undefined))
     return { ok: true, address: undefined };
-  const absentParts = addressParts.filter((part) => (patch[part] ?? null) === null);
-  if (absentParts.length > 0)
+  const missingParts = addressParts.filter((part) => (patch[part] ?? null) === null);
+  if (missingParts.length > 0)
     return {
       ok: false,
       fields: Object.fromEntries(
-        absentParts.map((part) => [part, businessFieldCopy.addressIncomplete]),
+        missingParts.map((part) => [part, businessFieldCopy.addressIncomplete]),
       ),
     };
   const { address, city, state, postcode, country } = patch as Address;
@@ -124,13 +128,13 @@ export function toGalleryFiles(renditions: readonly ImageRendition[]): GalleryFi
 
 /** Why a person cannot create any listing; undefined when they can. */
 export const findAccessProblem = (listingAccess: string, person: Statuses): string | undefined =>
-  listingAccess === "members" || isDirectoryMember(person) || isAdmin(person)
+  listingAccess === "members" || hasDirectoryStatus(person) || hasStaffStatus(person)
     ? undefined
     : listingCopy.directoryAccessNeeded;
 
 /** Why a business cannot have this name; undefined when it can. */
 export const findNameProblem = (businessNames: string, name: string): string | undefined =>
-  businessNames === "wider" || hasNameAsWritten(name)
+  businessNames === "wider" || hasOnlySpecifiedNameCharacters(name)
     ? undefined
     : businessFieldCopy.nameCharacters;
 
@@ -164,8 +168,13 @@ export function findLimitProblem(plan: DirectoryPlan, count: number): string | u
 }
 
 /** The same for the plan's limit of live listings. */
-export const findLiveLimitProblem = (plan: DirectoryPlan, live: number): string | undefined =>
-  writeLimitProblem(plan, live, listingCopy.liveLimitReached, listingCopy.largestLiveLimitReached);
+export const findLiveLimitProblem = (plan: DirectoryPlan, liveCount: number): string | undefined =>
+  writeLimitProblem(
+    plan,
+    liveCount,
+    listingCopy.liveLimitReached,
+    listingCopy.largestLiveLimitReached,
+  );
 
 /** The index of the first row with an id that is unknown or repeated, or -1. */
 export function findUnknownIdIndex(rows: readonly { id?: string | undefined }[], known: string[]) {

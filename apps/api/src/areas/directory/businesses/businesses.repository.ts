@@ -68,7 +68,7 @@ export interface StoredBusiness {
 }
 
 /** A listing is found by its id or by its slug. Capitals in a slug don't matter. */
-export const hasKey = (key: string): RawBuilder<boolean> =>
+export const hasIdOrSlug = (key: string): RawBuilder<boolean> =>
   /^BUS-[0-9A-Z]{8}$/.test(key)
     ? sql<boolean>`business.id = ${key}`
     : sql<boolean>`business.slug = ${key.toLowerCase()}`;
@@ -95,12 +95,12 @@ interface PriceRow {
   amountCents: number;
 }
 
-const prices = sql<PriceRow[]>`(
+const pricesSql = sql<PriceRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'title', title, 'amountCents', amount_cents) order by position), '[]')
   from directory.price where business_id = business.id)`;
 
-const gallery = sql<PublicBusiness["gallery"]>`(
+const gallerySql = sql<PublicBusiness["gallery"]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'url', picture ->> 'jpeg',
     'picture', jsonb_build_object('small', picture, 'medium', picture, 'large', picture) || smaller,
@@ -108,11 +108,11 @@ const gallery = sql<PublicBusiness["gallery"]>`(
   from directory.gallery_picture where business_id = business.id)`;
 
 /** Whether the owner can be paid, by our copy of the provider's account status. */
-const takesPayments = sql<boolean>`exists (select from payments.v_payout_account as account
+const takesPaymentsSql = sql<boolean>`exists (select from payments.v_payout_account as account
   where account.user_id = business.owner_id and account.is_ready)`;
 
 /** Null while staff own the listing: the team lists businesses too, until their owner asks for the page. */
-const managedSince = sql<Date | null>`(
+const managedSinceSql = sql<Date | null>`(
   select business.created_at from accounts.v_person as owner
   where owner.id = business.owner_id and owner.admin_status is null)`;
 
@@ -124,10 +124,10 @@ const selectBusinesses = (db: Db, viewer: Viewer) =>
       sql<number | null>`st_y(point::geometry)`.as("latitude"),
       sql<number | null>`st_x(point::geometry)`.as("longitude"),
       sql<boolean>`door is not null and not hide_address`.as("isExact"),
-      prices.as("prices"),
-      gallery.as("gallery"),
-      takesPayments.as("takesPayments"),
-      managedSince.as("managedSince"),
+      pricesSql.as("prices"),
+      gallerySql.as("gallery"),
+      takesPaymentsSql.as("takesPayments"),
+      managedSinceSql.as("managedSince"),
       isOwner(viewer).as("isOwner"),
       isEditor(viewer).as("isEditor"),
     ]);
@@ -198,22 +198,23 @@ const toShownVideo = (video: Video | null): ShownVideo | null =>
   video && { ...video, embedUrl: makeVideoEmbedUrl(video) };
 
 /** A viewer sees public listings and those they manage. */
-const maySee = (viewer: Viewer) => sql<boolean>`(business.is_public or ${isManagedBy(viewer)})`;
+const isVisibleTo = (viewer: Viewer) =>
+  sql<boolean>`(business.is_public or ${isManagedBy(viewer)})`;
 
 export async function findVisibleBusiness(db: Db, key: string, viewer: Viewer) {
   const row = await selectBusinesses(db, viewer)
-    .where(hasKey(key))
-    .where(maySee(viewer))
+    .where(hasIdOrSlug(key))
+    .where(isVisibleTo(viewer))
     .executeTakeFirst();
   return row && toStoredBusiness(row);
 }
 
-export async function isVisible(db: Db, key: string, viewer: Viewer): Promise<boolean> {
+export async function isVisibleListing(db: Db, key: string, viewer: Viewer): Promise<boolean> {
   const row = await db
     .selectFrom("directory.business as business")
     .select("business.id")
-    .where(hasKey(key))
-    .where(maySee(viewer))
+    .where(hasIdOrSlug(key))
+    .where(isVisibleTo(viewer))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -223,7 +224,7 @@ export async function findOwnerIdForManager(db: Db, key: string, viewer: Viewer)
   const row = await db
     .selectFrom("directory.business as business")
     .select("ownerId")
-    .where(hasKey(key))
+    .where(hasIdOrSlug(key))
     .where(isManagedBy(viewer))
     .executeTakeFirst();
   return row?.ownerId;
@@ -234,13 +235,13 @@ export const findManagerRoles = (db: Db, key: string, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
     .select([isOwner(viewer).as("isOwner"), isEditor(viewer).as("isEditor")])
-    .where(hasKey(key))
+    .where(hasIdOrSlug(key))
     .where(isManagedBy(viewer))
     .executeTakeFirst();
 
 export async function findBusinessToEdit(db: Db, key: string, viewer: Viewer) {
   const row = await selectBusinesses(db, viewer)
-    .where(hasKey(key))
+    .where(hasIdOrSlug(key))
     .where(isManagedBy(viewer))
     .executeTakeFirst();
   return row && toStoredBusiness(row);
@@ -254,7 +255,7 @@ export async function lockBusinessToEdit(tx: Tx, key: string, viewer: Viewer) {
   const locked = await tx
     .selectFrom("directory.business as business")
     .select("business.id")
-    .where(hasKey(key))
+    .where(hasIdOrSlug(key))
     .where(isManagedBy(viewer))
     .forUpdate("business")
     .executeTakeFirst();
@@ -262,11 +263,11 @@ export async function lockBusinessToEdit(tx: Tx, key: string, viewer: Viewer) {
 }
 
 /** Locks a listing that everybody sees; returns its id. */
-export async function lockPublic(tx: Tx, key: string): Promise<string | undefined> {
+export async function lockPublicListing(tx: Tx, key: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom("directory.business as business")
     .select("business.id")
-    .where(hasKey(key))
+    .where(hasIdOrSlug(key))
     .where("business.isPublic", "=", true)
     .forUpdate()
     .executeTakeFirst();
@@ -277,7 +278,7 @@ export async function isPublicListing(db: Db, key: string): Promise<boolean> {
   const row = await db
     .selectFrom("directory.business as business")
     .select("id")
-    .where(hasKey(key))
+    .where(hasIdOrSlug(key))
     .where("isPublic", "=", true)
     .executeTakeFirst();
   return row !== undefined;

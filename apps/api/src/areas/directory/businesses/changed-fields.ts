@@ -4,27 +4,31 @@ import { Address, type PriceRow, readPriceRow } from "@boab/contracts/directory/
 import {
   type BusinessPatch,
   type EditableBusiness,
-  echoedFields,
-  echoedPictureFields,
   type PublicBusiness,
+  readOnlyFields,
+  readOnlyPictureFields,
 } from "@boab/contracts/directory/businesses";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 
 type Field = keyof BusinessPatch & keyof EditableBusiness;
 
-function isUnchanged(patch: BusinessPatch, seen: EditableBusiness, field: string): boolean {
+function isUnchanged(
+  patch: BusinessPatch,
+  currentListing: EditableBusiness,
+  field: string,
+): boolean {
   if (field === "pricings")
     return isDeepStrictEqual(
-      readPrices(patch.pricings ?? [], seen),
-      readPrices(seen.pricings, seen),
+      readPrices(patch.pricings ?? [], currentListing),
+      readPrices(currentListing.pricings, currentListing),
     );
   if (field === "videoLink")
     return (
-      patch.videoLink?.provider === seen.videoLink?.provider &&
-      patch.videoLink?.id === seen.videoLink?.id
+      patch.videoLink?.provider === currentListing.videoLink?.provider &&
+      patch.videoLink?.id === currentListing.videoLink?.id
     );
-  return isDeepStrictEqual(patch[field as Field], seen[field as Field]);
+  return isDeepStrictEqual(patch[field as Field], currentListing[field as Field]);
 }
 
 /** A request may use any of the accepted field names for a price. */
@@ -42,32 +46,35 @@ export const readPrices = (
 const isPartOfAddress = (field: string) => Object.hasOwn(Address.shape, field);
 
 /** The fields that a save would change. A client may send a whole listing; unchanged fields are ignored. */
-export function changedFields(
+export function pickChangedFields(
   patch: BusinessPatch,
-  seen: EditableBusiness,
+  currentListing: EditableBusiness,
 ): Partial<BusinessPatch> {
-  const given = Object.keys(patch).filter((field) => patch[field as Field] !== undefined);
-  const changed = given.filter((field) => field !== "version" && !isUnchanged(patch, seen, field));
-  // The parts of an address are saved together, even when only one of them changed.
-  const isMoving = changed.some(isPartOfAddress);
-  const requested = given.filter(
-    (field) => changed.includes(field) || (isMoving && isPartOfAddress(field)),
+  const sentFields = Object.keys(patch).filter((field) => patch[field as Field] !== undefined);
+  const changed = sentFields.filter(
+    (field) => field !== "version" && !isUnchanged(patch, currentListing, field),
   );
-  return Object.fromEntries(requested.map((field) => [field, patch[field as Field]]));
+  // The parts of an address are saved together, even when only one of them changed.
+  const isAddressChanged = changed.some(isPartOfAddress);
+  const fieldsToSave = sentFields.filter(
+    (field) => changed.includes(field) || (isAddressChanged && isPartOfAddress(field)),
+  );
+  return Object.fromEntries(fieldsToSave.map((field) => [field, patch[field as Field]]));
 }
 
 /** Server-owned fields may be sent back unchanged; only full admins change the ranking. */
 export function refuseServerFields(
   member: Member,
-  seen: EditableBusiness,
+  currentListing: EditableBusiness,
   patch: BusinessPatch,
 ): void {
   const serverFields = isFullAdmin(member)
-    ? echoedFields
-    : [...echoedFields, "listingPriority" as const];
+    ? readOnlyFields
+    : [...readOnlyFields, "listingPriority" as const];
   const changedServerField =
-    serverFields.find((field) => patch[field] !== undefined && !isUnchanged(patch, seen, field)) ??
-    findChangedPictureField(seen, patch);
+    serverFields.find(
+      (field) => patch[field] !== undefined && !isUnchanged(patch, currentListing, field),
+    ) ?? findChangedPictureField(currentListing, patch);
   if (changedServerField)
     throw new AppError("field_not_allowed", {
       fields: { [changedServerField]: "You can't change this field." },
@@ -77,10 +84,10 @@ export function refuseServerFields(
 function findChangedPictureField({ gallery }: EditableBusiness, patch: BusinessPatch) {
   for (const [index, row] of (patch.gallery ?? []).entries()) {
     const picture = gallery.find(({ id }) => id === row.id);
-    const stolen = echoedPictureFields.find(
+    const changedField = readOnlyPictureFields.find(
       (field) => row[field] !== undefined && !isDeepStrictEqual(row[field], picture?.[field]),
     );
-    if (stolen) return `gallery.${index}.${stolen}`;
+    if (changedField) return `gallery.${index}.${changedField}`;
   }
   return undefined;
 }

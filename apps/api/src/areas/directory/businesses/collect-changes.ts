@@ -13,7 +13,7 @@ import {
 import { findSuburbByAddress } from "./places.repository.ts";
 import type { SectionChanges } from "./sections.repository.ts";
 
-const fieldsSavedAsGiven = [
+const fieldsSavedAsSent = [
   "businessName",
   "slug",
   "category",
@@ -39,11 +39,11 @@ export async function collectChanges(
   const verdict = readAddress(patch);
   if (!verdict.ok) throw new AppError("bad_request", { fields: verdict.fields });
   const { address } = verdict;
-  const given = fieldsSavedAsGiven.filter((field) => patch[field] !== undefined);
+  const sentFields = fieldsSavedAsSent.filter((field) => patch[field] !== undefined);
   const { days, videoCaption } = patch;
   const catalogData = patch.catalogData === undefined ? before.catalogData : patch.catalogData;
   return {
-    ...Object.fromEntries(given.map((field) => [field, patch[field]])),
+    ...Object.fromEntries(sentFields.map((field) => [field, patch[field]])),
     ...(videoCaption !== undefined && { videoCaption: videoCaption || null }),
     ...(days !== undefined && { days: { days, open: days ? listOpenSpans(days) : [] } }),
     ...(address && { address: await locateAddress(db, before, address) }),

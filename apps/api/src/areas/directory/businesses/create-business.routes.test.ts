@@ -68,11 +68,11 @@ describe("DIR-WIZ-14 creating a listing", () => {
     { Reviews: [] },
     { createdAt: "2020-01-01T00:00:00Z" },
     { planName: "Pro" },
-  ])("with %j is refused by name", async (stolen) => {
+  ])("with %j is refused by name", async (serverOwnedField) => {
     const owner = await signInOwner(app);
-    const response = await create(owner, stolen);
+    const response = await create(owner, serverOwnedField);
     expect(response.statusCode).toBe(403);
-    expect(Object.keys(response.json().fields)).toEqual(Object.keys(stolen));
+    expect(Object.keys(response.json().fields)).toEqual(Object.keys(serverOwnedField));
     expect(await countListings(owner)).toBe(0);
   });
 

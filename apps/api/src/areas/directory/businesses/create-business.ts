@@ -9,7 +9,7 @@ import type { DirectoryDeps } from "../deps.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
 import { findAccessProblem, findLimitProblem, findNameProblem } from "./business.rules.ts";
 import { loadEditableBusiness, requireActive, toEditable } from "./load-business.ts";
-import { countOwned, insertBusiness } from "./owned.repository.ts";
+import { countOwnedListings, insertBusiness } from "./owned.repository.ts";
 
 /**
  * A member with directory access creates a hidden listing of their own, within their plan's limit.
@@ -21,15 +21,15 @@ export async function createBusiness(
 ): Promise<EditableBusiness> {
   requireActive(member);
   const { listingAccess, businessNames } = await settings.read();
-  const closed = findAccessProblem(listingAccess, member);
-  if (closed) throw new AppError("forbidden", { sentence: closed });
+  const accessError = findAccessProblem(listingAccess, member);
+  if (accessError) throw new AppError("forbidden", { sentence: accessError });
   const nameError = findNameProblem(businessNames, info.businessName);
   if (nameError) throw new AppError("bad_request", { fields: { businessName: nameError } });
   return runOnce(db, async (tx) => {
     // The lock makes concurrent requests of one person count one after the other.
     const owner = await lockProfile(tx, member.userId);
     if (!owner) throw new AppError("not_signed_in");
-    const count = await countOwned(tx, owner.id);
+    const count = await countOwnedListings(tx, owner.id);
     const problem = findLimitProblem(owner.directorySubscriptionPlan, count);
     if (problem) throw new AppError("plan_limit_reached", { sentence: problem });
     const id = makeId("BUS", 8);

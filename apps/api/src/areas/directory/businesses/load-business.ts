@@ -1,5 +1,5 @@
-import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
-import type { EditableBusiness, EditorRole } from "@boab/contracts/directory/businesses";
+import { hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
+import type { EditableBusiness, ManagingRole } from "@boab/contracts/directory/businesses";
 import { findProfile } from "#areas/accounts/index.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -8,7 +8,7 @@ import {
   findLiveLimitProblem,
   hasOwnerRights,
   toEditableListing,
-  toEditorRole,
+  toManagingRole,
 } from "./business.rules.ts";
 import {
   findBusinessToEdit,
@@ -17,15 +17,15 @@ import {
   type StoredBusiness,
   type Viewer,
 } from "./businesses.repository.ts";
-import { countOtherLive } from "./owned.repository.ts";
+import { countOtherLiveListings } from "./owned.repository.ts";
 
 /** A member who waits for approval sees what visitors see. */
 export const toViewer = (actor: Actor): Viewer =>
   actor.kind === "member" && isActive(actor)
-    ? { kind: "member", userId: actor.userId, isStaff: isAdmin(actor) }
+    ? { kind: "member", userId: actor.userId, isStaff: hasStaffStatus(actor) }
     : { kind: "visitor" };
 
-export type ManagedBusiness = StoredBusiness & { role: EditorRole };
+export type ManagedBusiness = StoredBusiness & { role: ManagingRole };
 
 /** Members waiting for approval can read, and change nothing but their own profile. */
 export function requireActive(member: Member): void {
@@ -39,7 +39,7 @@ export async function findManagedBusiness(
   member: Member,
 ): Promise<ManagedBusiness> {
   requireActive(member);
-  return addRole(db, key, member, await findBusinessToEdit(db, key, toViewer(member)));
+  return requireRole(db, key, member, await findBusinessToEdit(db, key, toViewer(member)));
 }
 
 /** Loads a listing to change it, and locks it until the transaction ends. */
@@ -49,11 +49,11 @@ export async function loadEditableBusiness(
   member: Member,
 ): Promise<ManagedBusiness> {
   requireActive(member);
-  return addRole(tx, key, member, await lockBusinessToEdit(tx, key, toViewer(member)));
+  return requireRole(tx, key, member, await lockBusinessToEdit(tx, key, toViewer(member)));
 }
 
 /** Loads a listing for what editors may not do: delete, invite, transfer. */
-export async function loadOwnedBusiness(
+export async function loadBusinessWithOwnerRights(
   tx: Tx,
   key: string,
   member: Member,
@@ -63,8 +63,13 @@ export async function loadOwnedBusiness(
   return found;
 }
 
-async function addRole(db: Db, key: string, member: Member, stored: StoredBusiness | undefined) {
-  const role = stored && toEditorRole({ ...stored, isStaff: isAdmin(member) });
+async function requireRole(
+  db: Db,
+  key: string,
+  member: Member,
+  stored: StoredBusiness | undefined,
+) {
+  const role = stored && toManagingRole({ ...stored, isStaff: hasStaffStatus(member) });
   if (stored && role) return { ...stored, role };
   throw new AppError((await isPublicListing(db, key)) ? "forbidden" : "not_found");
 }
@@ -73,7 +78,7 @@ export async function toEditable(db: Db, stored: ManagedBusiness): Promise<Edita
   const owner = await findProfile(db, stored.ownerId);
   const planName = owner?.directorySubscriptionPlan ?? "Basic";
   const { role, version, listingPriority, isRemoved } = stored;
-  const otherLiveCount = await countOtherLive(db, stored.ownerId, stored.listing.id);
+  const otherLiveCount = await countOtherLiveListings(db, stored.ownerId, stored.listing.id);
   const canShowAgain = findLiveLimitProblem(planName, otherLiveCount) === undefined;
   return toEditableListing(stored.listing, {
     role,

@@ -4,7 +4,7 @@ import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** Listings that wait for deletion don't count. */
-export async function countOwned(db: Db, ownerId: string): Promise<number> {
+export async function countOwnedListings(db: Db, ownerId: string): Promise<number> {
   return countRows(
     db
       .selectFrom("directory.business")
@@ -13,7 +13,11 @@ export async function countOwned(db: Db, ownerId: string): Promise<number> {
   );
 }
 
-export async function countOtherLive(db: Db, ownerId: string, exceptId: string): Promise<number> {
+export async function countOtherLiveListings(
+  db: Db,
+  ownerId: string,
+  exceptId: string,
+): Promise<number> {
   return countRows(
     db
       .selectFrom("directory.business")
@@ -47,8 +51,8 @@ export async function hideListingsOverLimit(
   await tx
     .updateTable("directory.business")
     .set({ isLive: false, updatedAt: at, version: sql`version + 1` })
-    .where("id", "in", (surplus) =>
-      surplus
+    .where("id", "in", (eb) =>
+      eb
         .selectFrom("directory.business")
         .select("id")
         .where("ownerId", "=", ownerId)
@@ -72,7 +76,7 @@ export async function withholdListings(tx: Tx, ownerId: string, isWithheld: bool
     .execute();
 }
 
-export async function requestDeletionOfAll(tx: Tx, ownerId: string, at: Date) {
+export async function requestDeletionOfListings(tx: Tx, ownerId: string, at: Date) {
   const rows = await tx
     .updateTable("directory.business")
     .set({ deleteRequestedAt: at, updatedAt: at, version: sql`version + 1` })

@@ -3,7 +3,7 @@ import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { describe, expect, test } from "vitest";
 import { auditChanges } from "#test/audit-lines.ts";
 import { makeEditor, makeListing, makeReadyUpload, signInOwner } from "#test/factories/listings.ts";
-import { jpeg } from "#test/files/make-files.ts";
+import { makeJpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
 import {
   fetchStoreStatus,
@@ -81,7 +81,7 @@ describe("a ticket for a picture of a listing", () => {
 describe("cover and logo", () => {
   test("DIR-COV-03 X-22 a cover is uploaded, rendered in four sizes and shown", async () => {
     const { owner, id, save } = await stageListing();
-    const bytes = await jpeg(2400, 1200);
+    const bytes = await makeJpeg(2400, 1200);
     const ticket = (await send(owner, "listing-cover", id, bytes.length)).json();
     expect(await postForm(ticket, bytes)).toBe(204);
     await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
@@ -115,7 +115,7 @@ describe("cover and logo", () => {
 
   test("needs a ready file of one's own, for this listing and this purpose, unused so far", async () => {
     const [mine, other] = [await stageListing(), await stageListing()];
-    const cover = await mine.upload("listing-cover");
+    const coverUploadId = await mine.upload("listing-cover");
     for (const uploadId of [
       await other.upload("listing-cover"),
       await mine.upload("listing-logo"),
@@ -123,8 +123,8 @@ describe("cover and logo", () => {
       "00000000-0000-4000-8000-000000000000",
     ])
       expect((await mine.save({ cover: uploadId })).statusCode).toBe(404);
-    expect((await mine.save({ cover })).statusCode).toBe(200);
-    expect((await mine.save({ cover })).statusCode).toBe(409);
+    expect((await mine.save({ cover: coverUploadId })).statusCode).toBe(200);
+    expect((await mine.save({ cover: coverUploadId })).statusCode).toBe(409);
     expect((await mine.read()).coverImageUrl).not.toBeNull();
   });
 
@@ -132,9 +132,9 @@ describe("cover and logo", () => {
     const { owner, id, save, upload } = await stageListing();
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
-    const cover = await upload("listing-cover", editor);
-    expect((await save({ cover }, editor)).statusCode).toBe(200);
-    expect((await uploadOf(app, cover)).ownerId).toBe(owner.userId);
+    const coverUploadId = await upload("listing-cover", editor);
+    expect((await save({ cover: coverUploadId }, editor)).statusCode).toBe(200);
+    expect((await uploadOf(app, coverUploadId)).ownerId).toBe(owner.userId);
   });
 });
 
@@ -163,15 +163,15 @@ describe("DIR-GAL-01 the gallery", () => {
     });
     const moved = await save({ gallery: [row(inside), row({ ...front, name: "Door" })] });
     expect(moved.json().gallery).toMatchObject([{ id: inside.id }, { id: front.id, name: "Door" }]);
-    const fewer = await save({ gallery: [row(front)] });
-    expect(fewer.json().gallery).toMatchObject([{ id: front.id }]);
+    const shorterGalleryResponse = await save({ gallery: [row(front)] });
+    expect(shorterGalleryResponse.json().gallery).toMatchObject([{ id: front.id }]);
     expect((await uploadOf(app, tall)).status).toBe("removed");
     expect((await uploadOf(app, wide)).status).toBe("attached");
   });
 
   test("DIR-GAL-02 a picture is uploaded, rendered within 4024 pixels and in two smaller sizes, and shown", async () => {
     const { owner, id, save } = await stageListing();
-    const bytes = await jpeg(4500, 750);
+    const bytes = await makeJpeg(4500, 750);
     const ticket = (await send(owner, "listing-gallery", id, bytes.length)).json();
     expect(await postForm(ticket, bytes)).toBe(204);
     await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: owner });
@@ -188,7 +188,7 @@ describe("DIR-GAL-01 the gallery", () => {
       jpeg,
     ]);
     expect(new Set(files).size).toBe(6);
-    for (const address of files) expect((await fetch(address)).status).toBe(200);
+    for (const fileUrl of files) expect((await fetch(fileUrl)).status).toBe(200);
 
     const keys = await listUploadKeys(app, ticket.uploadId);
     expect(keys).toHaveLength(6);
@@ -234,18 +234,18 @@ describe("DIR-GAL-01 the gallery", () => {
 
   test("refuses pictures of another gallery and duplicates, and then saves none", async () => {
     const [mine, theirs] = [await stageListing(), await stageListing()];
-    const [own] = await mine.addPictures(1);
+    const [ownPicture] = await mine.addPictures(1);
     const [foreign] = await theirs.addPictures(1);
     const words = { name: "", description: "" };
     const uploadId = await mine.upload("listing-gallery");
     for (const gallery of [
       [
-        { id: own.id, ...words },
+        { id: ownPicture.id, ...words },
         { id: foreign.id, ...words },
       ],
       [
-        { id: own.id, ...words },
-        { id: own.id, ...words },
+        { id: ownPicture.id, ...words },
+        { id: ownPicture.id, ...words },
       ],
     ]) {
       const response = await mine.save({ gallery });
@@ -257,7 +257,7 @@ describe("DIR-GAL-01 the gallery", () => {
       { uploadId, ...words },
     ];
     expect((await mine.save({ gallery: twice })).statusCode).toBe(409);
-    expect((await mine.read()).gallery).toEqual([own]);
+    expect((await mine.read()).gallery).toEqual([ownPicture]);
     expect((await theirs.read()).gallery).toEqual([foreign]);
     expect((await uploadOf(app, uploadId)).status).toBe("ready");
   });
@@ -285,13 +285,13 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
     const { owner, id, addPictures, read } = await stageListing();
     const [one] = await addPictures(1);
     const { mediaUrl } = app.config.storage;
-    for (const badAddress of [
+    for (const badUrl of [
       "https://evil.example/a.jpg",
       "not an address",
       `${mediaUrl}/private/a.pdf`,
       `${mediaUrl}/public/../private/a.jpg`,
     ]) {
-      const response = await remove(owner, id, [one.url, badAddress]);
+      const response = await remove(owner, id, [one.url, badUrl]);
       expect([response.statusCode, response.json().error]).toEqual([400, "Invalid download URL"]);
     }
     const foreignPhotoUrl = `${mediaUrl}/public/BizDirectory/BUS-1/gallery/photo_1.jpg`;
@@ -321,15 +321,17 @@ describe("DIR-GAL-04 removing pictures by their URLs", () => {
 
   test("removes none when one belongs to another listing, or to nobody", async () => {
     const [mine, theirs] = [await stageListing(), await stageListing()];
-    const own = await mine.addPictures(2);
+    const ownPictures = await mine.addPictures(2);
     const [foreign] = await theirs.addPictures(1);
     for (const [wrong, status] of [
       [foreign.url, 404],
       ["https://evil.example/a.jpg", 400],
       ["../../etc/passwd", 400],
     ])
-      expect((await remove(mine.owner, mine.id, [own[0].url, wrong])).statusCode).toBe(status);
-    expect((await mine.read()).gallery).toEqual(own);
+      expect((await remove(mine.owner, mine.id, [ownPictures[0].url, wrong])).statusCode).toBe(
+        status,
+      );
+    expect((await mine.read()).gallery).toEqual(ownPictures);
     expect((await theirs.read()).gallery).toEqual([foreign]);
   });
 

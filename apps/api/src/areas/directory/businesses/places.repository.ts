@@ -7,14 +7,14 @@ export async function findSuburbByAddress(
   db: Db,
   { city, state, postcode }: Pick<Address, "city" | "state" | "postcode">,
 ) {
-  const named = sql<boolean>`lower(name) = lower(${city})`;
+  const isNamed = sql<boolean>`lower(name) = lower(${city})`;
   return db
     .selectFrom("directory.suburb")
     .select(["id", "latitude", "longitude"])
     .where("state", "=", state)
-    .where((row) => row.or([row("postcode", "=", postcode), named]))
+    .where((eb) => eb.or([eb("postcode", "=", postcode), isNamed]))
     .orderBy(sql`postcode = ${postcode}`, "desc")
-    .orderBy(named, "desc")
+    .orderBy(isNamed, "desc")
     .orderBy("id")
     .limit(1)
     .executeTakeFirst();

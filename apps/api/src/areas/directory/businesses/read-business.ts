@@ -1,7 +1,7 @@
 import type {
-  BesideBusiness,
+  BusinessExtras,
   EditableBusiness,
-  EditorRole,
+  ManagingRole,
   WholeBusiness,
 } from "@boab/contracts/directory/businesses";
 import { auditRead } from "#platform/audit/audit.ts";
@@ -12,7 +12,7 @@ import type { DirectoryDeps } from "../deps.ts";
 import { toPublicListing } from "./business.rules.ts";
 import { findVisibleBusiness } from "./businesses.repository.ts";
 import { findManagedBusiness, toEditable, toViewer } from "./load-business.ts";
-import { managingRole } from "./managing-role.ts";
+import { findManagingRole } from "./managing-role.ts";
 
 type Deps = Pick<DirectoryDeps, "db">;
 type OtherAreaDeps = Pick<DirectoryDeps, "db" | "clock" | "beside">;
@@ -31,13 +31,13 @@ export async function readBusiness(
 
 /** Reads what other areas store about a listing that the actor may see. */
 export async function readOtherAreas(
-  { beside, ...deps }: OtherAreaDeps,
+  { beside: otherAreas, ...deps }: OtherAreaDeps,
   businessId: string,
-): Promise<BesideBusiness> {
+): Promise<BusinessExtras> {
   const [bookingSettings, jobPostings, reviewSummary] = await Promise.all([
-    beside.readBookingSettings(deps, businessId),
-    beside.listJobPostings(deps, businessId),
-    beside.readReviewSummary(deps, businessId),
+    otherAreas.readBookingSettings(deps, businessId),
+    otherAreas.listJobPostings(deps, businessId),
+    otherAreas.readReviewSummary(deps, businessId),
   ]);
   const { acceptsBookings } = bookingSettings;
   return { acceptsBookings, bookingSettings, jobPostings, reviewSummary };
@@ -48,10 +48,10 @@ export async function readListingRole(
   { db }: Deps,
   member: Member,
   key: string,
-): Promise<{ role: EditorRole | null }> {
+): Promise<{ role: ManagingRole | null }> {
   const found = await findVisibleBusiness(db, key, toViewer(member));
   if (!found) throw new AppError("not_found");
-  return { role: (await managingRole(db, found.listing.id, member)) ?? null };
+  return { role: (await findManagingRole(db, found.listing.id, member)) ?? null };
 }
 
 /** Reads everything that editors need, including the hidden address. Reading by staff is audited. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   makeEditor,
   makeListing,
-  rosesAddress,
+  roseStreetAddress,
   setPlan,
   signInOwner,
 } from "#test/factories/listings.ts";
@@ -41,7 +41,7 @@ const resolveSlug = (slug: string, as?: SignedIn) =>
   app.call("GET", `/dir/slug/${slug}`, as ? { as } : {});
 
 // Written out by hand: names that are taken from the contract would follow it wherever it goes.
-const specifiedNames = [
+const specifiedFieldNames = [
   "id",
   "businessName",
   "slug",
@@ -93,7 +93,7 @@ describe("a live listing", () => {
         jobPostings: [],
         reviewSummary: { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] },
       });
-      expect(Object.keys(response.json())).toEqual(expect.arrayContaining(specifiedNames));
+      expect(Object.keys(response.json())).toEqual(expect.arrayContaining(specifiedFieldNames));
       for (const field of ["userId", "accountId", "bookings", "bookingsMade", "deleteRequested"])
         expect(Object.keys(response.json())).not.toContain(field);
       for (const secret of [owner.userId, owner.email]) expect(response.body).not.toContain(secret);
@@ -119,7 +119,7 @@ describe("a live listing", () => {
   });
 
   test("X-21 DIR-ADDR-03 with a hidden address reveals no street, postcode or entrance", async () => {
-    const sections = { ...rosesAddress, hideAddress: true, isLive: true };
+    const sections = { ...roseStreetAddress, hideAddress: true, isLive: true };
     const { id } = await makeListing(app, await signInOwner(app), {}, sections);
     await app.db
       .updateTable("directory.business")
@@ -138,7 +138,7 @@ describe("a live listing", () => {
         point: { latitude: -37.8, longitude: 144.9, isExact: false },
       });
     }
-    expect((await readToEdit(id, moderator)).json()).toMatchObject(rosesAddress);
+    expect((await readToEdit(id, moderator)).json()).toMatchObject(roseStreetAddress);
   });
 });
 
@@ -165,31 +165,31 @@ describe("DIR-LIST-10 a listing that is not live", () => {
   });
 
   test("DIR-LIST-09 is hidden from everyone once its deletion was requested", async () => {
-    const lister = await signInOwner(app);
-    const { id, slug } = await makeListing(app, lister);
+    const listingOwner = await signInOwner(app);
+    const { id, slug } = await makeListing(app, listingOwner);
     await makeEditor(app, { id }, editor);
     await app.db
       .updateTable("directory.business")
       .set({ deleteRequestedAt: new Date() })
       .where("id", "=", id)
       .execute();
-    for (const as of [lister, editor, moderator]) {
+    for (const as of [listingOwner, editor, moderator]) {
       expect((await read(slug, as)).statusCode).toBe(404);
       expect((await readToEdit(id, as)).statusCode).toBe(404);
     }
-    expect((await resolveSlug(slug, lister)).json()).toEqual({ kind: "gone" });
+    expect((await resolveSlug(slug, listingOwner)).json()).toEqual({ kind: "gone" });
   });
 });
 
 describe("who manages it", () => {
   test("members learn their own role, and a hidden listing is not there for others", async () => {
-    const lister = await signInOwner(app);
-    const live = await makeListing(app, lister);
+    const listingOwner = await signInOwner(app);
+    const live = await makeListing(app, listingOwner);
     const hidden = await makeListing(app, await signInOwner(app), {}, {});
     await makeEditor(app, live, editor);
     const getRole = async (id: string, as: SignedIn) =>
       (await app.call("GET", `/dir/business/${id}/role`, { as })).json();
-    expect(await getRole(live.id, lister)).toEqual({ role: "owner" });
+    expect(await getRole(live.id, listingOwner)).toEqual({ role: "owner" });
     expect(await getRole(live.id, editor)).toEqual({ role: "editor" });
     expect(await getRole(live.id, moderator)).toEqual({ role: "admin" });
     expect(await getRole(live.id, stranger)).toEqual({ role: null });
@@ -204,29 +204,33 @@ describe("who manages it", () => {
   });
 
   test("an owner over the plan's number reads that a hidden listing can't be shown again", async () => {
-    const lister = await signInOwner(app, "Pro");
-    const first = await makeListing(app, lister);
-    expect((await readToEdit(first.id, lister)).json().canShowAgain).toBe(true);
-    await makeListing(app, lister);
-    await setPlan(app, lister, "Basic");
-    expect((await readToEdit(first.id, lister)).json().canShowAgain).toBe(false);
+    const listingOwner = await signInOwner(app, "Pro");
+    const first = await makeListing(app, listingOwner);
+    expect((await readToEdit(first.id, listingOwner)).json().canShowAgain).toBe(true);
+    await makeListing(app, listingOwner);
+    await setPlan(app, listingOwner, "Basic");
+    expect((await readToEdit(first.id, listingOwner)).json().canShowAgain).toBe(false);
   });
 });
 
 describe("for editing", () => {
   test("each person sees what they may do", async () => {
-    const lister = await signInOwner(app);
-    const { id } = await makeListing(app, lister, {}, {});
+    const listingOwner = await signInOwner(app);
+    const { id } = await makeListing(app, listingOwner, {}, {});
     await makeEditor(app, { id }, editor);
-    const seenBy = async (as: SignedIn) =>
+    const readEditableListing = async (as: SignedIn) =>
       EditableBusiness.parse((await readToEdit(id, as)).json());
-    expect(await seenBy(lister)).toMatchObject({ role: "owner", mayDelete: true, mayInvite: true });
-    expect(await seenBy(editor)).toMatchObject({
+    expect(await readEditableListing(listingOwner)).toMatchObject({
+      role: "owner",
+      mayDelete: true,
+      mayInvite: true,
+    });
+    expect(await readEditableListing(editor)).toMatchObject({
       role: "editor",
       mayDelete: false,
       mayInvite: false,
     });
-    expect(await seenBy(moderator)).toMatchObject({
+    expect(await readEditableListing(moderator)).toMatchObject({
       role: "admin",
       mayDelete: true,
       planName: "Basic",

@@ -1,6 +1,6 @@
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { uploadCopy } from "@boab/contracts/uploads/copy";
-import { isPictureAddress } from "#areas/uploads/index.ts";
+import { isHostedPictureUrl } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -25,7 +25,7 @@ export async function removeGalleryPictures(
     const { listing, ownerId, role } = await loadEditableBusiness(tx, key, member);
     const ids = findPictureIds(listing.gallery, urls);
     if (!ids) {
-      if (urls.every((url) => isPictureAddress(deps, url))) throw new AppError("not_found");
+      if (urls.every((url) => isHostedPictureUrl(deps, url))) throw new AppError("not_found");
       throw new AppError("bad_request", { sentence: uploadCopy.invalidAddress });
     }
     await removePictures(deps, tx, listing.id, ids);

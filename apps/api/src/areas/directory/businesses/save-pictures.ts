@@ -8,12 +8,12 @@ import type { Member } from "#platform/http/actor.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { findUnknownIdIndex, toGalleryFiles, toPictureSet } from "./business.rules.ts";
 import type { ManagedBusiness } from "./load-business.ts";
-import { deletePictures, insertPicture, movePicture } from "./sections.repository.ts";
+import { deletePictures, insertPicture, updatePicture } from "./sections.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "clock" | "tasks" | "mediaUrl">;
 
 /** Files belong to the listing's owner, so they stay when the editor who uploaded them leaves. */
-function attach(
+function attachPicture(
   deps: Deps,
   tx: Tx,
   actor: Member,
@@ -34,10 +34,17 @@ export async function replacePicture(
   pictureKind: "cover" | "logo",
   uploadId: string | null,
 ) {
-  const former = pictureKind === "cover" ? business.coverUploadId : business.logoUploadId;
-  if (former) await removeUploadFiles(deps, tx, former);
+  const formerUploadId = pictureKind === "cover" ? business.coverUploadId : business.logoUploadId;
+  if (formerUploadId) await removeUploadFiles(deps, tx, formerUploadId);
   if (uploadId === null) return null;
-  const renditions = await attach(deps, tx, actor, business, `listing-${pictureKind}`, uploadId);
+  const renditions = await attachPicture(
+    deps,
+    tx,
+    actor,
+    business,
+    `listing-${pictureKind}`,
+    uploadId,
+  );
   const pictures = toPictureSet(renditions);
   if (!pictures) throw new AppError("upload_not_ready");
   return { uploadId, pictures };
@@ -53,10 +60,10 @@ export async function saveGallery(
 ): Promise<void> {
   const { id: businessId, gallery } = business.listing;
   const known = gallery.map(({ id }) => id);
-  const strange = findUnknownIdIndex(rows, known);
-  if (strange >= 0)
+  const unknownIdIndex = findUnknownIdIndex(rows, known);
+  if (unknownIdIndex >= 0)
     throw new AppError("bad_request", {
-      fields: { [`gallery.${strange}.id`]: businessFieldCopy.pictureGone },
+      fields: { [`gallery.${unknownIdIndex}.id`]: businessFieldCopy.pictureGone },
     });
   const retainedIds = new Set(rows.flatMap(({ id }) => id ?? []));
   await removePictures(
@@ -66,10 +73,10 @@ export async function saveGallery(
     known.filter((id) => !retainedIds.has(id)),
   );
   for (const [position, { id, uploadId, name, description }] of rows.entries()) {
-    if (id) await movePicture(tx, businessId, id, { position, name, description });
+    if (id) await updatePicture(tx, businessId, id, { position, name, description });
     if (!uploadId) continue;
     const picture = toGalleryFiles(
-      await attach(deps, tx, actor, business, "listing-gallery", uploadId),
+      await attachPicture(deps, tx, actor, business, "listing-gallery", uploadId),
     );
     if (!picture) throw new AppError("upload_not_ready");
     const { width, height } = picture.large;

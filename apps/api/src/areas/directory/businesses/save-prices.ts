@@ -14,13 +14,13 @@ export async function savePrices(
   rows: readonly PriceRow[],
 ): Promise<{ title: string; amountCents: number }[]> {
   const { id, pricings } = listing;
-  const strange = findUnknownIdIndex(
+  const invalidIdIndex = findUnknownIdIndex(
     rows,
     pricings.map((price) => price.id),
   );
-  if (strange >= 0)
+  if (invalidIdIndex >= 0)
     throw new AppError("bad_request", {
-      fields: { [`pricings.${strange}.id`]: businessFieldCopy.priceGone },
+      fields: { [`pricings.${invalidIdIndex}.id`]: businessFieldCopy.priceGone },
     });
   const savedPrices = filterCompletePrices(readPrices(rows, listing)).map((row) => ({
     ...row,

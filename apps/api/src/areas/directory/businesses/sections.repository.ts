@@ -6,21 +6,21 @@ import type { Video } from "@boab/contracts/directory/videos";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 
-type Shown = PublicBusiness;
+type Listing = PublicBusiness;
 
 /** The columns a save may change; absent ones stay as they are. */
 export type SectionChanges = Partial<
   BasicInfo & {
     address: Address & { suburbId: number | null; bigCity: string | null; isElsewhere: boolean };
     hideAddress: boolean;
-    days: { days: Shown["days"]; open: OpenSpan[] };
-    socials: Shown["socials"];
+    days: { days: Listing["days"]; open: OpenSpan[] };
+    socials: Listing["socials"];
     videoLink: Video | null;
     videoCaption: string | null;
-    catalogData: Shown["catalogData"];
+    catalogData: Listing["catalogData"];
     cover: { uploadId: string; pictures: PictureSet } | null;
     logo: { uploadId: string; pictures: PictureSet } | null;
-    coverImagePos: Shown["coverImagePos"];
+    coverImagePos: Listing["coverImagePos"];
     isLive: boolean;
     listingPriority: number;
     offerWords: string;
@@ -97,9 +97,9 @@ export async function replacePrices(
   rows: { id?: string | undefined; title: string; amountCents: number }[],
 ): Promise<void> {
   const retainedIds = rows.flatMap(({ id }) => id ?? []);
-  let gone = tx.deleteFrom("directory.price").where("businessId", "=", businessId);
-  if (retainedIds.length > 0) gone = gone.where("id", "not in", retainedIds);
-  await gone.execute();
+  let deletion = tx.deleteFrom("directory.price").where("businessId", "=", businessId);
+  if (retainedIds.length > 0) deletion = deletion.where("id", "not in", retainedIds);
+  await deletion.execute();
   for (const [position, { id, title, amountCents }] of rows.entries()) {
     const price = { position, title, amountCents };
     if (id === undefined)
@@ -129,15 +129,15 @@ export async function deletePictures(tx: Tx, businessId: string, ids: string[]) 
   return rows.map(({ uploadId }) => uploadId);
 }
 
-type PictureTexts = Pick<GalleryPicture, "name" | "description">;
+type PictureDetails = Pick<GalleryPicture, "name" | "description">;
 
-export async function movePicture(
+export async function updatePicture(
   tx: Tx,
   businessId: string,
   id: string,
-  place: PictureTexts & { position: number },
+  details: PictureDetails & { position: number },
 ) {
-  const { position, name, description } = place;
+  const { position, name, description } = details;
   await tx
     .updateTable("directory.galleryPicture")
     .set({ position, name, description })
@@ -175,10 +175,13 @@ export async function savePictureUrls(
   uploadId: string,
   pictures: PictureSet,
 ): Promise<void> {
-  const stored = JSON.stringify(pictures);
+  const picturesJson = JSON.stringify(pictures);
   const updateListing = () => tx.updateTable("directory.business").where("id", "=", businessId);
-  await updateListing().set({ cover: stored }).where("coverUploadId", "=", uploadId).execute();
-  await updateListing().set({ logo: stored }).where("logoUploadId", "=", uploadId).execute();
+  await updateListing()
+    .set({ cover: picturesJson })
+    .where("coverUploadId", "=", uploadId)
+    .execute();
+  await updateListing().set({ logo: picturesJson }).where("logoUploadId", "=", uploadId).execute();
 }
 
 export async function saveGalleryPictureUrls(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { defaultDays } from "@boab/contracts/directory/hours";
+import { defaultWeekHours } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditChanges } from "#test/audit-lines.ts";
@@ -8,7 +8,7 @@ import {
   makeEditor,
   makeFreshSlug,
   makeListing,
-  rosesAddress,
+  roseStreetAddress,
   setPlan,
   signInOwner,
 } from "#test/factories/listings.ts";
@@ -55,7 +55,7 @@ const hashRow = async (id: string) =>
     .digest("hex");
 
 /** A listing with its owner, and a way to save with its current version. */
-async function stage(sections: object = { ...rosesAddress }) {
+async function stage(sections: object = { ...roseStreetAddress }) {
   const owner = await signInOwner(app);
   const { id } = await makeListing(app, owner, {}, sections);
   const save = async (body: object, as = owner) =>
@@ -68,10 +68,15 @@ describe("saving a section", () => {
     const { id, save } = await stage();
     const info = makeBasicInfo({ businessName: "Ọ̀ṣun Café", category: "Retail" });
     expect((await save(info)).json()).toMatchObject({ ...info, phone: "+61400000000" });
-    for (const wrong of [{ businessName: "a&b" }, { slug: "x" }, { phone: "1" }, { email: "x" }]) {
-      const response = await save(wrong);
+    for (const invalidFields of [
+      { businessName: "a&b" },
+      { slug: "x" },
+      { phone: "1" },
+      { email: "x" },
+    ]) {
+      const response = await save(invalidFields);
       expect(response.statusCode).toBe(400);
-      expect(Object.keys(response.json().fields)).toEqual(Object.keys(wrong));
+      expect(Object.keys(response.json().fields)).toEqual(Object.keys(invalidFields));
     }
     expect((await getBusinessRow(id)).businessName).toBe("Ọ̀ṣun Café".normalize("NFC"));
   });
@@ -84,25 +89,25 @@ describe("saving a section", () => {
 
   test("DIR-ADDR-01 accepts a complete address, and finds its suburb and big city", async () => {
     const { id, save } = await stage({});
-    const { country: _, ...part } = rosesAddress;
+    const { country: _, ...part } = roseStreetAddress;
     const refused = await save(part);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toEqual({ country: expect.any(String) });
-    const response = await save({ ...rosesAddress, city: " seddon " });
+    const response = await save({ ...roseStreetAddress, city: " seddon " });
     expect(response.json()).toMatchObject({
       city: "seddon",
       bigCity: "Melbourne",
       point: { longitude: 144.89, isExact: false },
     });
     expect((await getBusinessRow(id)).suburbId).toBe(2);
-    const far = { ...rosesAddress, city: "Nowhere", state: "WA", postcode: "6743" };
-    expect((await save(far)).json()).toMatchObject({
+    const remoteAddress = { ...roseStreetAddress, city: "Nowhere", state: "WA", postcode: "6743" };
+    expect((await save(remoteAddress)).json()).toMatchObject({
       bigCity: null,
       point: { longitude: 128.7 },
       timeZone: "Australia/Perth",
     });
-    const unknown = { ...rosesAddress, city: "Nowhere", postcode: "9999" };
-    expect((await save(unknown)).json()).toMatchObject({ bigCity: null, point: null });
+    const unknownAddress = { ...roseStreetAddress, city: "Nowhere", postcode: "9999" };
+    expect((await save(unknownAddress)).json()).toMatchObject({ bigCity: null, point: null });
   });
 
   test("X-21 forgets a measured entrance when the street changes, and hides it with the address", async () => {
@@ -114,21 +119,21 @@ describe("saving a section", () => {
         .where("id", "=", id)
         .execute();
     await setDoorPoint();
-    expect((await save({ ...rosesAddress })).json().point.isExact).toBe(true);
+    expect((await save({ ...roseStreetAddress })).json().point.isExact).toBe(true);
     expect((await save({ hideAddress: true })).json().point).toMatchObject({
       longitude: 144.9,
       isExact: false,
     });
-    await save({ hideAddress: false, ...rosesAddress, address: "14 Rose Street" });
+    await save({ hideAddress: false, ...roseStreetAddress, address: "14 Rose Street" });
     expect((await getBusinessRow(id)).door).toBeNull();
   });
 
   test("DIR-HRS-01 stores the hours and derives the open minutes", async () => {
     const { id, save } = await stage();
     const days = {
-      ...defaultDays,
+      ...defaultWeekHours,
       sunday: { open: "20:00", close: "02:00", closed: false, open24: false },
-      tuesday: { ...defaultDays.tuesday, closed: true },
+      tuesday: { ...defaultWeekHours.tuesday, closed: true },
     };
     expect((await save({ days })).json().days).toEqual(days);
     const minutes = (await getBusinessRow(id)).openMinutes;
@@ -149,7 +154,7 @@ describe("saving a section", () => {
       ],
     });
     const [braids, advice] = first.json().pricings;
-    const named = (title: string, amountCents: number) => ({
+    const makePrice = (title: string, amountCents: number) => ({
       id: expect.any(String),
       title,
       type: title,
@@ -157,7 +162,7 @@ describe("saving a section", () => {
       amount: amountCents / 100,
       price: amountCents / 100,
     });
-    expect(first.json().pricings).toEqual([named("Braids", 12000), named("Advice", 0)]);
+    expect(first.json().pricings).toEqual([makePrice("Braids", 12000), makePrice("Advice", 0)]);
     expect((await getBusinessRow(id)).priceFromCents).toBe(12000);
     const second = await save({
       pricings: [{ ...advice, amountCents: 500 }, { title: "Wigs", amountCents: 1 }, braids],
@@ -215,8 +220,8 @@ describe("saving a section", () => {
 
   test("DIR-DET-10 X-86 takes back what was read, and names the section where the rest is saved", async () => {
     const { id, owner, save } = await stage();
-    const whole = (await app.call("GET", `/dir/business/${id}`, { as: owner })).json();
-    expect(Object.keys(whole)).toEqual(
+    const publicListing = (await app.call("GET", `/dir/business/${id}`, { as: owner })).json();
+    expect(Object.keys(publicListing)).toEqual(
       expect.arrayContaining([
         "acceptsBookings",
         "bookingSettings",
@@ -224,11 +229,11 @@ describe("saving a section", () => {
         "reviewSummary",
       ]),
     );
-    const same = await save(whole);
+    const same = await save(publicListing);
     expect(same.statusCode, same.body).toBe(200);
     for (const section of [
-      { acceptsBookings: !whole.acceptsBookings },
-      { bookingSettings: { ...whole.bookingSettings, daysAhead: 3 } },
+      { acceptsBookings: !publicListing.acceptsBookings },
+      { bookingSettings: { ...publicListing.bookingSettings, daysAhead: 3 } },
       { jobPostings: [{ title: "Braider" }] },
     ]) {
       const refused = await save(section);
@@ -247,8 +252,8 @@ describe("saving a section", () => {
     const response = await mine.save({ pricings: [{ ...price, title: "Mine" }] });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().fields)).toEqual(["pricings.0.id"]);
-    const again = await theirs.save({});
-    expect(again.json().pricings).toEqual([price]);
+    const secondResponse = await theirs.save({});
+    expect(secondResponse.json().pricings).toEqual([price]);
   });
 
   test("DIR-SOC-02 turns handles into links, and refuses those of another network", async () => {
@@ -259,9 +264,9 @@ describe("saving a section", () => {
       tiktok: "https://www.tiktok.com/@ubuntu",
       x: "https://x.com/ubuntu",
     });
-    const wrong = await save({ socials: { ...noSocials, x: "javascript:alert(1)" } });
-    expect(wrong.statusCode).toBe(400);
-    expect(Object.keys(wrong.json().fields)).toEqual(["socials.x"]);
+    const invalidLinkResponse = await save({ socials: { ...noSocials, x: "javascript:alert(1)" } });
+    expect(invalidLinkResponse.statusCode).toBe(400);
+    expect(Object.keys(invalidLinkResponse.json().fields)).toEqual(["socials.x"]);
   });
 
   test("DIR-VID-01 stores provider, id and caption of a video, and nothing else of what was pasted", async () => {
@@ -328,7 +333,7 @@ describe("DIR-DET-08 going live", () => {
     const refused = await save({ isLive: true });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toEqual({ isLive: expect.stringContaining("address") });
-    expect((await save({ ...rosesAddress, isLive: true })).json().isLive).toBe(true);
+    expect((await save({ ...roseStreetAddress, isLive: true })).json().isLive).toBe(true);
     expect((await save({ isLive: false })).json().isLive).toBe(false);
   });
 
@@ -336,7 +341,7 @@ describe("DIR-DET-08 going live", () => {
     const owner = await signInOwner(app, "Pro");
     const listings = [];
     for (let count = 0; count < 3; count++)
-      listings.push(await makeListing(app, owner, {}, rosesAddress));
+      listings.push(await makeListing(app, owner, {}, roseStreetAddress));
     await setPlan(app, owner, "Basic");
     const responses = await Promise.all(
       listings.map(({ id, version }) => put(owner, id, { version, isLive: true })),
@@ -384,7 +389,7 @@ describe("GUARD-17 GUARD-19 who can save", () => {
   });
 
   test("a stranger is refused, and learns nothing about a hidden listing", async () => {
-    const live = await stage({ ...rosesAddress, isLive: true });
+    const live = await stage({ ...roseStreetAddress, isLive: true });
     const hidden = await stage();
     const before = [await hashRow(live.id), await hashRow(hidden.id)];
     expect((await live.save({ businessName: "Mine" }, stranger)).statusCode).toBe(403);

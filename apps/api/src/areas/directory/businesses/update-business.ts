@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type {
-  BesideBusiness,
+  BusinessExtras,
   BusinessPatch,
   EditableBusiness,
 } from "@boab/contracts/directory/businesses";
@@ -15,7 +15,7 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
 import { findLiveLimitProblem, findNameProblem, listMissingParts } from "./business.rules.ts";
-import { changedFields, refuseServerFields } from "./changed-fields.ts";
+import { pickChangedFields, refuseServerFields } from "./changed-fields.ts";
 import { collectChanges } from "./collect-changes.ts";
 import {
   findManagedBusiness,
@@ -23,7 +23,7 @@ import {
   type ManagedBusiness,
   toEditable,
 } from "./load-business.ts";
-import { countOtherLive } from "./owned.repository.ts";
+import { countOtherLiveListings } from "./owned.repository.ts";
 import { readOtherAreas } from "./read-business.ts";
 import { replacePicture, saveGallery } from "./save-pictures.ts";
 import { savePrices } from "./save-prices.ts";
@@ -43,14 +43,14 @@ export async function updateBusiness(
   patch: BusinessPatch,
   origin: RequestOrigin,
 ): Promise<EditableBusiness> {
-  const { acceptsBookings, bookingSettings, jobPostings, reviewSummary, ...ours } = patch;
+  const { acceptsBookings, bookingSettings, jobPostings, reviewSummary, ...ownFields } = patch;
   await refuseOtherAreasFields(deps, member, key, {
     acceptsBookings,
     bookingSettings,
     jobPostings,
     reviewSummary,
   });
-  return saveOwnFields(deps, member, key, ours, origin);
+  return saveOwnFields(deps, member, key, ownFields, origin);
 }
 
 /** Fields that belong to other areas may only be sent back unchanged. */
@@ -58,14 +58,14 @@ async function refuseOtherAreasFields(
   deps: Pick<Deps, "db" | "clock" | "beside">,
   member: Member,
   key: string,
-  sent: Pick<BusinessPatch, keyof BesideBusiness>,
+  sentExtras: Pick<BusinessPatch, keyof BusinessExtras>,
 ): Promise<void> {
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return;
+  const sentFields = Object.entries(sentExtras).filter(([, value]) => value !== undefined);
+  if (sentFields.length === 0) return;
   const { listing } = await findManagedBusiness(deps.db, key, member);
-  const seen = await readOtherAreas(deps, listing.id);
-  const changed = given.find(
-    ([field, value]) => !isDeepStrictEqual(value, seen[field as keyof BesideBusiness]),
+  const currentExtras = await readOtherAreas(deps, listing.id);
+  const changed = sentFields.find(
+    ([field, value]) => !isDeepStrictEqual(value, currentExtras[field as keyof BusinessExtras]),
   );
   if (changed)
     throw new AppError("field_not_allowed", {
@@ -86,19 +86,27 @@ async function saveOwnFields(
     const before = await loadEditableBusiness(tx, key, member);
     // The version is checked first, because an outdated read makes every other check meaningless.
     if (patch.version !== before.version) throw new AppError("conflict");
-    const seen = await toEditable(tx, before);
-    refuseServerFields(member, seen, patch);
-    const edits = changedFields(patch, seen);
-    if (Object.keys(edits).length === 0) return { id: seen.id };
+    const currentListing = await toEditable(tx, before);
+    refuseServerFields(member, currentListing, patch);
+    const edits = pickChangedFields(patch, currentListing);
+    if (Object.keys(edits).length === 0) return { id: currentListing.id };
     if (edits.businessName !== undefined) {
-      const misnamed = findNameProblem(businessNames, edits.businessName);
-      if (misnamed) throw new AppError("bad_request", { fields: { businessName: misnamed } });
+      const nameError = findNameProblem(businessNames, edits.businessName);
+      if (nameError) throw new AppError("bad_request", { fields: { businessName: nameError } });
     }
-    if (edits.isLive) await requirePlanRoom(tx, before, owner, edits);
-    await save(deps, tx, member, before, edits);
+    if (edits.isLive) await requireWithinPlanLimit(tx, before, owner, edits);
+    await saveEdits(deps, tx, member, before, edits);
     const after = await toEditable(tx, await loadEditableBusiness(tx, before.listing.id, member));
     if (before.role === "admin")
-      await note(tx, member, before.ownerId, seen, after, Object.keys(edits), origin);
+      await auditUpdate(
+        tx,
+        member,
+        before.ownerId,
+        currentListing,
+        after,
+        Object.keys(edits),
+        origin,
+      );
     return { id: after.id };
   });
   return toEditable(deps.db, await findManagedBusiness(deps.db, id, member));
@@ -113,7 +121,7 @@ async function lockOwner(tx: Tx, key: string, member: Member) {
   return lockProfile(tx, ownerId);
 }
 
-async function requirePlanRoom(
+async function requireWithinPlanLimit(
   tx: Tx,
   { listing, ownerId }: ManagedBusiness,
   owner: Awaited<ReturnType<typeof lockOwner>>,
@@ -123,26 +131,32 @@ async function requirePlanRoom(
   if (listMissingParts({ city }).length > 0)
     throw new AppError("bad_request", { fields: { isLive: listingCopy.notComplete } });
   const plan = owner?.directorySubscriptionPlan ?? "Basic";
-  const problem = findLiveLimitProblem(plan, await countOtherLive(tx, ownerId, listing.id));
+  const problem = findLiveLimitProblem(plan, await countOtherLiveListings(tx, ownerId, listing.id));
   if (problem) throw new AppError("plan_limit_reached", { sentence: problem });
 }
 
-async function save(deps: Deps, tx: Tx, member: Member, before: ManagedBusiness, edits: Edits) {
+async function saveEdits(
+  deps: Deps,
+  tx: Tx,
+  member: Member,
+  before: ManagedBusiness,
+  edits: Edits,
+) {
   const { id } = before.listing;
   const now = deps.clock();
   if (edits.slug !== undefined) await claimSlug(tx, edits.slug, id);
   if (edits.gallery) await saveGallery(deps, tx, member, before, edits.gallery);
   const pricings = edits.pricings && (await savePrices(tx, before.listing, edits.pricings));
   const changes = await collectChanges(tx, before.listing, edits, pricings);
-  for (const which of ["cover", "logo"] as const) {
-    const uploadId = edits[which];
+  for (const pictureKind of ["cover", "logo"] as const) {
+    const uploadId = edits[pictureKind];
     if (uploadId !== undefined)
-      changes[which] = await replacePicture(deps, tx, member, before, which, uploadId);
+      changes[pictureKind] = await replacePicture(deps, tx, member, before, pictureKind, uploadId);
   }
   await saveSections(tx, id, changes, now);
 }
 
-function note(
+function auditUpdate(
   tx: Tx,
   { userId }: Member,
   ownerId: string,

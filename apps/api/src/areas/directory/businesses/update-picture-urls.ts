@@ -16,6 +16,6 @@ export async function updatePictureUrls(
 ): Promise<void> {
   const pictures = toPictureSet(renditions);
   if (pictures) await savePictureUrls(tx, targetId, uploadId, pictures);
-  const sizes = toGalleryFiles(renditions);
-  if (sizes) await saveGalleryPictureUrls(tx, uploadId, sizes);
+  const galleryFiles = toGalleryFiles(renditions);
+  if (galleryFiles) await saveGalleryPictureUrls(tx, uploadId, galleryFiles);
 }

@@ -1,15 +1,15 @@
-import { defaultDays } from "@boab/contracts/directory/hours";
+import { defaultWeekHours } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   makeEditor,
   makeListing,
   makeReadyUpload,
-  rosesAddress,
+  roseStreetAddress,
   signInOwner,
 } from "#test/factories/listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { holding, waitForBlockedQueries } from "#test/waiting.ts";
+import { waitForBlockedQueries, whileLocked } from "#test/waiting.ts";
 
 const app = useTestApp();
 let moderator: SignedIn;
@@ -36,7 +36,7 @@ const listAuditLines = (id: string) =>
     .where("act", "!=", "read listing")
     .execute();
 
-async function stage(sections: object = { ...rosesAddress }) {
+async function stage(sections: object = { ...roseStreetAddress }) {
   const owner = await signInOwner(app);
   const { id } = await makeListing(app, owner, {}, sections);
   return { owner, id };
@@ -44,12 +44,12 @@ async function stage(sections: object = { ...rosesAddress }) {
 
 /** A listing with everything a listing can have. */
 async function stageFullListing() {
-  const { owner, id } = await stage({ ...rosesAddress, isLive: true });
+  const { owner, id } = await stage({ ...roseStreetAddress, isLive: true });
   const picture = () => makeReadyUpload(app, owner, "listing-gallery", id);
   const { version } = await getBusinessRow(id);
   const saved = await put(owner, id, {
     version,
-    days: defaultDays,
+    days: defaultWeekHours,
     pricings: [{ title: "Braids", amountCents: 12000 }],
     socials: { ...noSocials, tiktok: "ubuntu", website: "https://ubuntu.example" },
     videoLink: "https://youtu.be/dQw4w9WgXcQ",
@@ -70,8 +70,8 @@ describe("a whole listing sent back as it was read", () => {
   test.each<[string, () => Promise<{ owner: SignedIn; id: string }>]>([
     ["with nothing but the basics", () => stage({})],
     ["with everything", stageFullListing],
-  ])("%s changes nothing", async (_what, make) => {
-    const { owner, id } = await make();
+  ])("%s changes nothing", async (_what, stageCase) => {
+    const { owner, id } = await stageCase();
     for (const as of [owner, moderator]) {
       const before = await getBusinessRow(id);
       const seen = await readToEdit(as, id);
@@ -143,8 +143,10 @@ describe("two who save at once", () => {
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
     const seen = await readToEdit(editor, id);
-    const far = { ...rosesAddress, state: "WA", postcode: "6743", isLive: true };
-    expect((await put(owner, id, { version: seen.version, ...far })).statusCode).toBe(200);
+    const remoteAddress = { ...roseStreetAddress, state: "WA", postcode: "6743", isLive: true };
+    expect((await put(owner, id, { version: seen.version, ...remoteAddress })).statusCode).toBe(
+      200,
+    );
     const late = await put(editor, id, { ...seen, description: "Mine." });
     expect(late.statusCode).toBe(409);
     expect(late.json().code).toBe("conflict");
@@ -152,13 +154,13 @@ describe("two who save at once", () => {
   });
 
   test("GUARD-17 an editor removed while their save waits can neither save nor read", async () => {
-    const { id } = await stage({ ...rosesAddress, isLive: true });
+    const { id } = await stage({ ...roseStreetAddress, isLive: true });
     const editor = await app.signIn();
     await makeEditor(app, { id }, editor);
     const { version } = await getBusinessRow(id);
     const bodies = [{ version, description: "Too late." }, { version }];
     let saveRequests: ReturnType<typeof put>[] = [];
-    await holding(
+    await whileLocked(
       app.db,
       async (tx) => {
         const listing = tx.selectFrom("directory.business").select("id").where("id", "=", id);

@@ -10,13 +10,13 @@ interface WordPair {
 }
 
 /** A pair is stored without accents, with the alphabetically smaller word first. */
-const matchesFolded = ({ word, other }: WordPair) => sql`
+const selectFoldedPair = ({ word, other }: WordPair) => sql`
   select least(one, two) as word, greatest(one, two) as other
   from (select btrim(directory.plain(${word})) as one, btrim(directory.plain(${other})) as two) as typed`;
 
 export async function listPairs(
   db: Db,
-  part: string | undefined,
+  searchText: string | undefined,
   limit: number,
   after: PairPosition | undefined,
 ) {
@@ -26,9 +26,9 @@ export async function listPairs(
     .orderBy("word")
     .orderBy("other")
     .limit(limit);
-  if (part)
+  if (searchText)
     query = query.where(
-      sql<boolean>`(strpos(word, directory.plain(${part})) > 0 or strpos(other, directory.plain(${part})) > 0)`,
+      sql<boolean>`(strpos(word, directory.plain(${searchText})) > 0 or strpos(other, directory.plain(${searchText})) > 0)`,
     );
   if (after) query = query.where(sql<boolean>`(word, other) > (${after[0]}, ${after[1]})`);
   return query.execute();
@@ -38,7 +38,7 @@ export async function listPairs(
 export async function upsertPair(tx: Tx, pair: WordPair, kind: CommunityWord["kind"]) {
   const { rows } = await sql<CommunityWord>`
     insert into directory.community_word (word, other, kind)
-    select word, other, ${kind} from (${matchesFolded(pair)}) as pair
+    select word, other, ${kind} from (${selectFoldedPair(pair)}) as pair
     where word <> other
       and char_length(word) between 2 and 60 and char_length(other) between 2 and 60
     on conflict (word, other) do update set kind = excluded.kind
@@ -50,7 +50,7 @@ export async function upsertPair(tx: Tx, pair: WordPair, kind: CommunityWord["ki
 export async function deletePair(tx: Tx, pair: WordPair) {
   const { rows } = await sql<CommunityWord>`
     delete from directory.community_word
-    where (word, other) = (${matchesFolded(pair)})
+    where (word, other) = (${selectFoldedPair(pair)})
     returning word, other, kind
   `.execute(tx);
   return rows[0];

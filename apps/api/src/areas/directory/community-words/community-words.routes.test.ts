@@ -10,27 +10,27 @@ beforeAll(async () => {
 });
 
 const path = "/admin/community-words";
-const address = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+const toListPath = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
 const put = (word: string, other: string, kind = "same", as: SignedIn = moderator) =>
   app.call("PUT", path, { as, body: { word, other, kind } });
 const remove = (word: string, other: string) =>
-  app.call("DELETE", address({ word, other }), { as: moderator });
+  app.call("DELETE", toListPath({ word, other }), { as: moderator });
 const list = async (query: Record<string, string>) =>
-  (await app.call("GET", address(query), { as: moderator })).json();
+  (await app.call("GET", toListPath(query), { as: moderator })).json();
 
 describe("who may change the words of the community", () => {
   test.each(staffOnly(200))("GUARD-13 a %s gets %i", async (role, status) => {
     const statuses = roles[role];
     const as = statuses && (await app.signIn(statuses));
-    const who = as ? { as } : {};
+    const callOptions = as ? { as } : {};
     const body = { word: `${role} one`, other: `${role} two`, kind: "same" };
-    expect((await app.call("GET", path, who)).statusCode).toBe(status);
-    expect((await app.call("PUT", path, { ...who, body })).statusCode).toBe(status);
+    expect((await app.call("GET", path, callOptions)).statusCode).toBe(status);
+    expect((await app.call("PUT", path, { ...callOptions, body })).statusCode).toBe(status);
     const { data } = await list({ q: role });
     expect(data).toHaveLength(status === 200 ? 1 : 0);
 
-    const known = address({ word: "jollof", other: "jallof" });
-    const { statusCode } = await app.call("DELETE", known, who);
+    const known = toListPath({ word: "jollof", other: "jallof" });
+    const { statusCode } = await app.call("DELETE", known, callOptions);
     expect(statusCode).toBe(status === 200 ? 204 : status);
     expect((await list({ q: "jallof" })).data.length).toBe(status === 200 ? 1 : 2);
     if (status === 200) await put("jollof", "jallof");
@@ -72,13 +72,15 @@ describe("a pair of words", () => {
   });
 
   test("leaves an audit line when it is added and when it is removed", async () => {
-    const clerk = await app.signIn({ adminStatus: "Admin" });
-    await put("audit one", "audit two", "related", clerk);
-    await app.call("DELETE", address({ word: "audit one", other: "audit two" }), { as: clerk });
+    const secondAdmin = await app.signIn({ adminStatus: "Admin" });
+    await put("audit one", "audit two", "related", secondAdmin);
+    await app.call("DELETE", toListPath({ word: "audit one", other: "audit two" }), {
+      as: secondAdmin,
+    });
     const lines = await app.db
       .selectFrom("platform.auditEntry")
       .select(["act", "objectType", "objectId", "changes"])
-      .where("actorId", "=", clerk.userId)
+      .where("actorId", "=", secondAdmin.userId)
       .orderBy("id")
       .execute();
     const about = { objectType: "community word", objectId: "audit one / audit two" };
@@ -106,7 +108,7 @@ describe("the list", () => {
   });
 
   test("refuses an invented cursor", async () => {
-    const response = await app.call("GET", address({ cursor: "abc" }), { as: moderator });
+    const response = await app.call("GET", toListPath({ cursor: "abc" }), { as: moderator });
     expect(response.statusCode).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
 import type { listCommunityWords as listCall } from "@boab/contracts/directory/administration";
 import { z } from "zod";
-import { cutPage, readKey } from "#platform/http/page.ts";
+import { cutPage, readSortKey } from "#platform/http/page.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listPairs } from "./community-words.repository.ts";
 
@@ -17,7 +17,7 @@ export async function listCommunityWords(
   { db }: Pick<DirectoryDeps, "db">,
   { q, limit = defaultLimit, cursor }: PartOutput<(typeof listCall)["query"]>,
 ): Promise<CallResponse<typeof listCall>> {
-  const rows = await listPairs(db, q, limit + 1, readKey(cursor, PairKey));
+  const rows = await listPairs(db, q, limit + 1, readSortKey(cursor, PairKey));
   const pairsWithPosition = rows.map((pair) => ({ pair, position: [pair.word, pair.other] }));
   const { shown, nextCursor } = cutPage(pairsWithPosition, limit);
   return { data: shown.map(({ pair }) => pair), nextCursor };

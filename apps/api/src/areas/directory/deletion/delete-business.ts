@@ -1,12 +1,12 @@
 import { listingCopy } from "@boab/contracts/directory/copy";
-import { closeCasesForDeleted } from "#areas/moderation/index.ts";
+import { closeCasesForDeletedSubjects } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { loadOwnedBusiness } from "../businesses/load-business.ts";
+import { loadBusinessWithOwnerRights } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listingDeleted } from "../events.ts";
 import { markDeleteRequested } from "./deletion.repository.ts";
@@ -20,17 +20,17 @@ export async function deleteBusiness(
   { db, clock, publish }: Pick<DirectoryDeps, "db" | "clock" | "publish">,
   member: Member,
   key: string,
-  confirm: string | undefined,
+  typedName: string | undefined,
   origin: RequestOrigin,
 ): Promise<{ message: string }> {
   const now = clock();
   await inTransaction(db, async (tx) => {
-    const { listing, ownerId } = await loadOwnedBusiness(tx, key, member);
-    if (!isSameName(confirm, listing.businessName))
+    const { listing, ownerId } = await loadBusinessWithOwnerRights(tx, key, member);
+    if (!isSameName(typedName, listing.businessName))
       throw new AppError("bad_request", { fields: { confirm: listingCopy.nameDiffers } });
     requireFreshSignIn(member, now);
     await markDeleteRequested(tx, listing.id, now);
-    await closeCasesForDeleted(tx, "listing", [listing.id], now);
+    await closeCasesForDeletedSubjects(tx, "listing", [listing.id], now);
     await publish(tx, listingDeleted, { businessId: listing.id });
     await writeAudit(tx, {
       actorId: member.userId,

@@ -1,7 +1,7 @@
 import { type NotNull, type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
-import { freeUnseenSlugs } from "../slugs/slugs.repository.ts";
+import { deleteNeverPublicSlugs } from "../slugs/slugs.repository.ts";
 
 export async function markDeleteRequested(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
@@ -35,10 +35,10 @@ export async function listDeleted(db: Db, limit: number, after: Position | undef
   }));
 }
 
-export const lockDeleted = (tx: Tx, id: string) =>
+export const lockDeletedListing = (tx: Tx, id: string) =>
   selectDeleted(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
-export async function findDeletedOwner(db: Db, id: string): Promise<string | undefined> {
+export async function findOwnerOfDeletedListing(db: Db, id: string): Promise<string | undefined> {
   return (await selectDeleted(db).where("id", "=", id).executeTakeFirst())?.ownerId;
 }
 
@@ -46,11 +46,11 @@ export async function findDeletedOwner(db: Db, id: string): Promise<string | und
 export async function listDeletedBefore(
   db: Db,
   before: Date,
-  { except, limit }: { except: string[]; limit: number },
+  { except: exceptIds, limit }: { except: string[]; limit: number },
 ): Promise<string[]> {
   const rows = await selectDeleted(db)
     .where("deleteRequestedAt", "<", before)
-    .where(sql<boolean>`id <> all (${except}::text[])`)
+    .where(sql<boolean>`id <> all (${exceptIds}::text[])`)
     .orderBy("deleteRequestedAt")
     .limit(limit)
     .execute();
@@ -82,7 +82,7 @@ export async function eraseBusiness(tx: Tx, id: string): Promise<string[]> {
     .where("id", "=", id)
     .returning(["coverUploadId", "logoUploadId"])
     .executeTakeFirstOrThrow();
-  await freeUnseenSlugs(tx, id);
+  await deleteNeverPublicSlugs(tx, id);
   const uploads = [row.coverUploadId, row.logoUploadId, ...pictures.map((one) => one.uploadId)];
   return uploads.filter((uploadId) => uploadId !== null);
 }

@@ -4,7 +4,7 @@ import {
   makeEditor,
   makeListing,
   makeReadyUpload,
-  rosesAddress,
+  roseStreetAddress,
   setPlan,
   signInOwner,
 } from "#test/factories/listings.ts";
@@ -132,17 +132,17 @@ describe("DIR-DET-09 DIR-LIST-11 deleting a listing", () => {
 
 describe("X-19 the list of deleted listings", () => {
   test("is for staff, oldest first, page by page", async () => {
-    const made = [await stage(), await stage(), await stage()];
-    for (const { owner, id } of made) await remove(owner, id);
+    const stagedListings = [await stage(), await stage(), await stage()];
+    for (const { owner, id } of stagedListings) await remove(owner, id);
     const list = (query: string, as?: SignedIn) =>
       app.call("GET", `/admin/listings/deleted${query}`, as ? { as } : {});
     expect((await list("")).statusCode).toBe(401);
     expect((await list("", stranger)).statusCode).toBe(403);
     const all = (await list("?limit=100", moderator)).json().data;
     const ids = all.map(({ id }: { id: string }) => id);
-    const own = made.map(({ id }) => id);
-    expect(ids.filter((id: string) => own.includes(id))).toEqual(own);
-    const last = all.find(({ id }: { id: string }) => id === own[2]);
+    const stagedIds = stagedListings.map(({ id }) => id);
+    expect(ids.filter((id: string) => stagedIds.includes(id))).toEqual(stagedIds);
+    const last = all.find(({ id }: { id: string }) => id === stagedIds[2]);
     expect(last).toMatchObject({ ownerName: "Adaeze Obi", isRestorable: true });
     expect(Date.parse(last.purgedAt) - Date.parse(last.deleteRequestedAt)).toBe(30 * 86_400_000);
     const seen: string[] = [];
@@ -220,10 +220,10 @@ describe("X-19 erasing", () => {
     expect((await purge(undefined, id)).statusCode).toBe(401);
     for (const as of [stranger, moderator]) expect((await purge(as, id)).statusCode).toBe(403);
     expect((await purge(admin, id, "Mama")).statusCode).toBe(400);
-    const stale = { ...makeDeps(app), clock: later(6) };
-    await expect(purgeListing(stale, toMember(admin, "Admin"), id, name, origin)).rejects.toThrow(
-      "Please log in again",
-    );
+    const staleDeps = { ...makeDeps(app), clock: later(6) };
+    await expect(
+      purgeListing(staleDeps, toMember(admin, "Admin"), id, name, origin),
+    ).rejects.toThrow("Please log in again");
     expect(await findBusinessRow(id)).toBeDefined();
 
     expect((await purge(admin, id)).statusCode).toBe(204);
@@ -232,8 +232,8 @@ describe("X-19 erasing", () => {
     expect(await resolveSlug(slug)).toEqual({ kind: "gone" });
     expect(await listAuditActs(id)).toContainEqual(["purge listing", admin.userId]);
     expect((await purge(admin, id)).statusCode).toBe(404);
-    const squatter = await signInOwner(app);
-    await expect(makeListing(app, squatter, { slug })).rejects.toThrow("slug_taken");
+    const otherOwner = await signInOwner(app);
+    await expect(makeListing(app, otherOwner, { slug })).rejects.toThrow("slug_taken");
   });
 
   test("DIR-LIST-03 takes a typed apostrophe for the one in the name", async () => {
@@ -280,8 +280,8 @@ test("X-19 one that cannot be erased does not hold up the others, and is named a
   const { id, version } = stuckListing;
   const body = { version, logo: upload };
   await app.call("PUT", `/dir/business/${id}`, { as: stuckListing.owner, body });
-  const others = [await stage(), await stage(), await stage()];
-  for (const [index, listing] of [stuckListing, ...others].entries())
+  const otherListings = [await stage(), await stage(), await stage()];
+  for (const [index, listing] of [stuckListing, ...otherListings].entries())
     await app.db
       .updateTable("directory.business")
       .set({ deleteRequestedAt: new Date(Date.now() - (40 - index) * 86_400_000) })
@@ -295,7 +295,7 @@ test("X-19 one that cannot be erased does not hold up the others, and is named a
     errors: [expect.objectContaining({ message: `${stuckListing.id} could not be erased` })],
   });
   expect(await findBusinessRow(stuckListing.id)).toBeDefined();
-  for (const other of others) expect(await findBusinessRow(other.id)).toBeUndefined();
+  for (const other of otherListings) expect(await findBusinessRow(other.id)).toBeUndefined();
   await purgeDueListings(makeDeps(app), 2);
   expect(await findBusinessRow(stuckListing.id)).toBeUndefined();
 });
@@ -317,8 +317,8 @@ test.each([
   for (const [index, { id }] of [first, second].entries())
     await change(id, new Date(Date.now() - (60 - index) * 86_400_000));
   // Both are listed by the time the files of the first one are given up.
-  const enqueue = async () => void (await change(second.id, deleteRequestedAt));
-  await purgeDueListings({ ...makeDeps(app), tasks: { enqueue } });
+  const enqueueAndChange = async () => void (await change(second.id, deleteRequestedAt));
+  await purgeDueListings({ ...makeDeps(app), tasks: { enqueue: enqueueAndChange } });
   expect(await findBusinessRow(first.id)).toBeUndefined();
   expect(await findBusinessRow(second.id)).toMatchObject({ deleteRequestedAt });
 });
@@ -327,5 +327,5 @@ test("a deleted listing does not count against the plan", async () => {
   const { owner, id } = await stage();
   await setPlan(app, owner, "Basic");
   await remove(owner, id);
-  await expect(makeListing(app, owner, {}, rosesAddress)).resolves.toBeDefined();
+  await expect(makeListing(app, owner, {}, roseStreetAddress)).resolves.toBeDefined();
 });

@@ -12,5 +12,5 @@ export const computePurgeCutoff = (now: Date): Date => new Date(now.getTime() - 
 const normaliseApostrophes = (name: string) => name.normalize("NFC").replace(/[’‘ʼ`´]/g, "'");
 
 /** Whether the name typed to confirm the deletion is the listing's (DIR-LIST-03). */
-export const isSameName = (typed: string | undefined, name: string): boolean =>
-  typed !== undefined && normaliseApostrophes(typed) === normaliseApostrophes(name);
+export const isSameName = (typedName: string | undefined, name: string): boolean =>
+  typedName !== undefined && normaliseApostrophes(typedName) === normaliseApostrophes(name);

@@ -18,13 +18,13 @@ export async function listDeletedListings(
   const { shown, nextCursor } = cutPage(await listDeleted(db, limit + 1, after), limit);
   const ownerIds = [...new Set(shown.map(({ ownerId }) => ownerId))];
   const owners = ownerIds.length > 0 ? await findProfiles(db, ownerIds) : [];
-  const names = new Map(owners.map(({ id, fullName }) => [id, fullName]));
+  const ownerNames = new Map(owners.map(({ id, fullName }) => [id, fullName]));
   const data = shown.map(({ id, businessName, slug, ownerId, deleteRequestedAt }) => ({
     id,
     businessName,
     slug,
-    ownerName: names.get(ownerId) ?? "Former member",
-    isRestorable: names.has(ownerId),
+    ownerName: ownerNames.get(ownerId) ?? "Former member",
+    isRestorable: ownerNames.has(ownerId),
     deleteRequestedAt: deleteRequestedAt.toISOString(),
     purgedAt: computePurgeDate(deleteRequestedAt).toISOString(),
   }));

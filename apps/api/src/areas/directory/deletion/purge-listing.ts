@@ -7,7 +7,7 @@ import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { eraseBusiness, listDeletedBefore, lockDeleted } from "./deletion.repository.ts";
+import { eraseBusiness, listDeletedBefore, lockDeletedListing } from "./deletion.repository.ts";
 import { computePurgeCutoff, isSameName } from "./deletion.rules.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks">;
@@ -17,14 +17,14 @@ export async function purgeListing(
   deps: Deps,
   member: Member,
   id: string,
-  confirm: string | undefined,
+  typedName: string | undefined,
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const listing = await lockDeleted(tx, id);
+    const listing = await lockDeletedListing(tx, id);
     if (!listing) throw new AppError("not_found");
     if (listing.ownerId === member.userId) throw new AppError("own_interest");
-    if (!isSameName(confirm, listing.businessName))
+    if (!isSameName(typedName, listing.businessName))
       throw new AppError("bad_request", { fields: { confirm: listingCopy.nameDiffers } });
     requireFreshSignIn(member, deps.clock());
     await purge(deps, tx, listing, member.userId, origin);
@@ -35,27 +35,27 @@ export async function purgeListing(
  * Erases every listing whose thirty days are over, each in its own transaction, so that one failure does not block the
  * rest. All failures are thrown together at the end, for the log and the task's retry.
  */
-export async function purgeDueListings(deps: Deps, partSize = 200): Promise<void> {
+export async function purgeDueListings(deps: Deps, batchSize = 200): Promise<void> {
   const before = computePurgeCutoff(deps.clock());
   const failures = new Map<string, Error>();
   let ids: string[];
   do {
-    const except = [...failures.keys()];
-    ids = await listDeletedBefore(deps.db, before, { except, limit: partSize });
+    const failedIds = [...failures.keys()];
+    ids = await listDeletedBefore(deps.db, before, { except: failedIds, limit: batchSize });
     for (const id of ids)
       try {
         await purgeListingIfDue(deps, id, before);
       } catch (cause) {
         failures.set(id, new Error(`${id} could not be erased`, { cause }));
       }
-  } while (ids.length === partSize);
+  } while (ids.length === batchSize);
   if (failures.size > 0)
     throw new AggregateError(failures.values(), `${failures.size} listings could not be erased`);
 }
 
 function purgeListingIfDue(deps: Deps, id: string, before: Date): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
-    const listing = await lockDeleted(tx, id);
+    const listing = await lockDeletedListing(tx, id);
     // Somebody may have restored it, or deleted it again, since it was listed.
     if (!listing || listing.deleteRequestedAt >= before) return;
     await purge(deps, tx, listing, null);

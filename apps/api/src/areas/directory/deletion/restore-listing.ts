@@ -6,9 +6,13 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import { findLiveLimitProblem } from "../businesses/business.rules.ts";
-import { countOtherLive } from "../businesses/owned.repository.ts";
+import { countOtherLiveListings } from "../businesses/owned.repository.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { findDeletedOwner, lockDeleted, markRestored } from "./deletion.repository.ts";
+import {
+  findOwnerOfDeletedListing,
+  lockDeletedListing,
+  markRestored,
+} from "./deletion.repository.ts";
 
 /** Staff restore somebody else's listing as it was, or hidden when the owner's plan has no room left. */
 export async function restoreListing(
@@ -19,16 +23,17 @@ export async function restoreListing(
 ): Promise<{ slug: string }> {
   const now = clock();
   return runOnce(db, async (tx) => {
-    const ownerId = await findDeletedOwner(tx, id);
+    const ownerId = await findOwnerOfDeletedListing(tx, id);
     if (!ownerId) throw new AppError("not_found");
     if (ownerId === member.userId) throw new AppError("own_interest");
     const owner = await lockProfile(tx, ownerId);
-    const listing = await lockDeleted(tx, id);
+    const listing = await lockDeletedListing(tx, id);
     if (!listing) throw new AppError("not_found");
     if (!owner) throw new AppError("conflict", { sentence: listingCopy.ownerGone });
-    const otherLive = await countOtherLive(tx, ownerId, id);
-    const isFull = findLiveLimitProblem(owner.directorySubscriptionPlan, otherLive) !== undefined;
-    await markRestored(tx, id, isFull, now);
+    const otherLiveCount = await countOtherLiveListings(tx, ownerId, id);
+    const isPlanLimitReached =
+      findLiveLimitProblem(owner.directorySubscriptionPlan, otherLiveCount) !== undefined;
+    await markRestored(tx, id, isPlanLimitReached, now);
     await writeAudit(tx, {
       actorId: member.userId,
       act: "restore listing",

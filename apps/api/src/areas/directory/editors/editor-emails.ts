@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface EditorInvitation {
+interface EditorInvitationEmailData {
   inviter: string;
   businessName: string;
   acceptUrl: string;
@@ -19,20 +19,20 @@ export const editorInvitationEmail = defineEmail({
     acceptUrl: "https://boab.example/directory/invitation?token=sample",
     days: 7,
   },
-  subject: ({ inviter, businessName }: EditorInvitation) =>
-    `${inviter} invited you to help manage ${businessName} on ${brand.name}`,
-  email: ({ inviter, businessName, acceptUrl, days }: EditorInvitation) => ({
+  subject: ({ inviter: inviterName, businessName }: EditorInvitationEmailData) =>
+    `${inviterName} invited you to help manage ${businessName} on ${brand.name}`,
+  email: ({ inviter: inviterName, businessName, acceptUrl, days }: EditorInvitationEmailData) => ({
     heading: `Help manage ${businessName}`,
     paragraphs: [
-      `${inviter} would like you to help keep the ${businessName} page up to date: opening hours, prices, photos and more.`,
+      `${inviterName} would like you to help keep the ${businessName} page up to date: opening hours, prices, photos and more.`,
       `Log in with this email to accept. The link works for ${days} days.`,
     ],
     button: { label: "Accept invitation", url: acceptUrl },
-    reason: `${inviter} entered your email on ${brand.name}. If you don't know them, you can ignore this email. You won't be added unless you accept.`,
+    reason: `${inviterName} entered your email on ${brand.name}. If you don't know them, you can ignore this email. You won't be added unless you accept.`,
   }),
 });
 
-interface StaffInvitation {
+interface StaffInvitationEmailData {
   email: string;
   businessName: string;
   listingUrl: string;
@@ -47,8 +47,9 @@ export const staffInvitationNotice = defineEmail({
     businessName: "Mama Adaeze’s Kitchen",
     listingUrl: "https://boab.example/directory/listings/mama-adaezes-kitchen",
   },
-  subject: ({ businessName }: StaffInvitation) => `We invited someone to edit ${businessName}`,
-  email: ({ email, businessName, listingUrl }: StaffInvitation) => ({
+  subject: ({ businessName }: StaffInvitationEmailData) =>
+    `We invited someone to edit ${businessName}`,
+  email: ({ email, businessName, listingUrl }: StaffInvitationEmailData) => ({
     heading: `We invited someone to edit ${businessName}`,
     paragraphs: [
       `Someone on our team invited ${email} to help manage your page. They can edit it once they accept.`,

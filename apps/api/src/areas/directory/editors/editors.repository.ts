@@ -56,11 +56,11 @@ export async function upsertInvitation(tx: Tx, invitation: NewInvitation): Promi
       expiresAt: invitation.expiresAt,
     })
     .onConflict((conflict) =>
-      conflict.columns(["businessId", "email"]).doUpdateSet((row) => ({
-        tokenHash: row.ref("excluded.tokenHash"),
-        invitedBy: row.ref("excluded.invitedBy"),
-        createdAt: row.ref("excluded.createdAt"),
-        expiresAt: row.ref("excluded.expiresAt"),
+      conflict.columns(["businessId", "email"]).doUpdateSet((eb) => ({
+        tokenHash: eb.ref("excluded.tokenHash"),
+        invitedBy: eb.ref("excluded.invitedBy"),
+        createdAt: eb.ref("excluded.createdAt"),
+        expiresAt: eb.ref("excluded.expiresAt"),
       })),
     )
     .returning("id")
@@ -69,7 +69,7 @@ export async function upsertInvitation(tx: Tx, invitation: NewInvitation): Promi
 }
 
 /** Open invitations to listings that aren't deleted. */
-const openInvitations = (db: Db, now: Date) =>
+const selectOpenInvitations = (db: Db, now: Date) =>
   db
     .selectFrom("directory.editorInvitation as invitation")
     .innerJoin("directory.business as business", "business.id", "invitation.businessId")
@@ -88,14 +88,14 @@ const openInvitations = (db: Db, now: Date) =>
     .where("business.deleteRequestedAt", "is", null);
 
 export const findInvitation = (db: Db, tokenHash: Buffer, now: Date) =>
-  openInvitations(db, now).where("invitation.tokenHash", "=", tokenHash).executeTakeFirst();
+  selectOpenInvitations(db, now).where("invitation.tokenHash", "=", tokenHash).executeTakeFirst();
 
 export const findInvitationById = (db: Db, id: string, now: Date) =>
-  openInvitations(db, now).where("invitation.id", "=", id).executeTakeFirst();
+  selectOpenInvitations(db, now).where("invitation.id", "=", id).executeTakeFirst();
 
 /** Finds and locks the invitation, so that it is either accepted once or withdrawn. */
 export const lockInvitation = (tx: Tx, tokenHash: Buffer, now: Date) =>
-  openInvitations(tx, now)
+  selectOpenInvitations(tx, now)
     .where("invitation.tokenHash", "=", tokenHash)
     .forUpdate("invitation")
     .executeTakeFirst();

@@ -25,7 +25,7 @@ const save = async (as: SignedIn, id: string) => {
   const { version = 1 } = seen.json();
   return app.call("PUT", `/dir/business/${id}`, { as, body: { version, description: "Mine." } });
 };
-const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
+const readToken = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
 async function stage() {
   const owner = await signInOwner(app);
@@ -41,7 +41,7 @@ const backdateInvitation = (id: string) =>
     .execute();
 
 /** Invites somebody and reads their email. */
-async function inviteAndReadToken(owner: SignedIn, id: string, email: string) {
+async function inviteAndReadMail(owner: SignedIn, id: string, email: string) {
   expect((await invite(owner, id, email)).statusCode).toBe(201);
   await runTasks(app.services);
   return expectMail(email.toLowerCase());
@@ -51,7 +51,7 @@ describe("X-20 an invitation", () => {
   test("is mailed, accepted with that email, and lets its reader edit", async () => {
     const { owner, id, slug } = await stage();
     const nephew = await app.signIn({}, "Kofi Obi");
-    const mail = await inviteAndReadToken(owner, id, nephew.email.toUpperCase());
+    const mail = await inviteAndReadMail(owner, id, nephew.email.toUpperCase());
     expect(mail.subject).toContain("Adaeze Obi invited you to help manage Mama’s Kitchen");
     expect(mail.text).toContain(`${publicOrigin}/directory/invitation?token=`);
     expect(mail.html).toContain("Accept invitation");
@@ -61,7 +61,7 @@ describe("X-20 an invitation", () => {
     ]);
     expect((await save(nephew, id)).statusCode).toBe(403);
 
-    const token = tokenIn(mail.text);
+    const token = readToken(mail.text);
     expect((await accept(nephew, token)).json()).toEqual({ slug, businessName: "Mama’s Kitchen" });
     expect((await save(nephew, id)).statusCode).toBe(200);
     expect((await list(owner, id)).json()).toMatchObject({
@@ -73,27 +73,27 @@ describe("X-20 an invitation", () => {
 
   test("stores the token only as a hash", async () => {
     const { owner, id } = await stage();
-    const mail = await inviteAndReadToken(owner, id, makePerson().email);
+    const mail = await inviteAndReadMail(owner, id, makePerson().email);
     const { tokenHash } = await app.db
       .selectFrom("directory.editorInvitation")
       .select("tokenHash")
       .where("businessId", "=", id)
       .executeTakeFirstOrThrow();
     expect(tokenHash).toHaveLength(32);
-    expect(tokenHash.toString()).not.toContain(tokenIn(mail.text));
+    expect(tokenHash.toString()).not.toContain(readToken(mail.text));
   });
 
   test("is useless to anybody else who finds it, and to an unverified email", async () => {
     const { owner, id } = await stage();
     const person = makePerson();
-    const mail = await inviteAndReadToken(owner, id, person.email);
-    const token = tokenIn(mail.text);
+    const mail = await inviteAndReadMail(owner, id, person.email);
+    const token = readToken(mail.text);
     expect((await accept(undefined, token)).statusCode).toBe(401);
     const response = await accept(stranger, token);
     expect(response.statusCode).toBe(403);
     expect(response.json().error).toContain("different email");
-    const unproven = await app.signInAs({ ...person, emailVerified: false });
-    const refused = await accept(unproven, token);
+    const unverifiedMember = await app.signInAs({ ...person, emailVerified: false });
+    const refused = await accept(unverifiedMember, token);
     expect(refused.statusCode).toBe(403);
     expect(refused.json().error).toContain("verify");
     expect((await list(owner, id)).json().editors).toEqual([]);
@@ -103,36 +103,36 @@ describe("X-20 an invitation", () => {
   test("ends after seven days, when withdrawn or sent again, or when the listing is deleted", async () => {
     const { owner, id } = await stage();
     const nephew = await app.signIn();
-    const first = tokenIn((await inviteAndReadToken(owner, id, nephew.email)).text);
+    const first = readToken((await inviteAndReadMail(owner, id, nephew.email)).text);
     await backdateInvitation(id);
     await invite(owner, id, nephew.email);
     await runTasks(app.services);
-    const emails = await expectMails(nephew.email, 2);
+    const mails = await expectMails(nephew.email, 2);
     expect((await accept(nephew, first)).statusCode).toBe(404);
     expect((await list(owner, id)).json().invitations).toHaveLength(1);
 
-    const token = emails.map(({ text }) => tokenIn(text)).find((one) => one !== first) ?? "";
-    const expire = (expiresAt: Date) =>
+    const token = mails.map(({ text }) => readToken(text)).find((one) => one !== first) ?? "";
+    const setExpiry = (expiresAt: Date) =>
       app.db
         .updateTable("directory.editorInvitation")
         .set({ expiresAt })
         .where("businessId", "=", id)
         .execute();
-    await expire(new Date(Date.now() - 1000));
+    await setExpiry(new Date(Date.now() - 1000));
     expect((await accept(nephew, token)).statusCode).toBe(404);
     expect((await list(owner, id)).json().invitations).toEqual([]);
-    await expire(new Date(Date.now() + 7 * 86_400_000));
+    await setExpiry(new Date(Date.now() + 7 * 86_400_000));
 
     const [{ invitationId }] = (await list(owner, id)).json().invitations;
     const withdraw = (as?: SignedIn) =>
       app.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, as ? { as } : {});
     expect((await withdraw(stranger)).statusCode).toBe(403);
     expect((await withdraw()).statusCode).toBe(401);
-    const elsewhere = await stage();
+    const otherListing = await stage();
     const wrongListingResponse = await app.call(
       "DELETE",
-      `/dir/business/${elsewhere.id}/invitations/${invitationId}`,
-      { as: elsewhere.owner },
+      `/dir/business/${otherListing.id}/invitations/${invitationId}`,
+      { as: otherListing.owner },
     );
     expect(wrongListingResponse.statusCode).toBe(404);
     expect((await withdraw(owner)).statusCode).toBe(204);
@@ -143,7 +143,7 @@ describe("X-20 an invitation", () => {
   test("to a deleted listing is void", async () => {
     const { owner, id } = await stage();
     const nephew = await app.signIn();
-    const token = tokenIn((await inviteAndReadToken(owner, id, nephew.email)).text);
+    const token = readToken((await inviteAndReadMail(owner, id, nephew.email)).text);
     await app.db
       .updateTable("directory.business")
       .set({ deleteRequestedAt: new Date() })
@@ -174,9 +174,11 @@ describe("X-20 unsolicited emails", () => {
     const { owner, id } = await stage();
     const { email } = makePerson();
     expect((await invite(owner, id, email)).statusCode).toBe(201);
-    const again = await invite(owner, id, email.toUpperCase());
-    expect(again.statusCode).toBe(400);
-    expect(again.json().fields).toEqual({ inviteEmail: editorInvitationCopy.invitedToday });
+    const secondInviteResponse = await invite(owner, id, email.toUpperCase());
+    expect(secondInviteResponse.statusCode).toBe(400);
+    expect(secondInviteResponse.json().fields).toEqual({
+      inviteEmail: editorInvitationCopy.invitedToday,
+    });
     const [{ invitationId }] = (await list(owner, id)).json().invitations;
     await app.call("DELETE", `/dir/business/${id}/invitations/${invitationId}`, { as: owner });
     await eraseExpiredInvitations(makeDeps(app));
@@ -204,16 +206,18 @@ describe("X-20 unsolicited emails", () => {
   test("cannot make staff editors, who would stay editors after leaving the team", async () => {
     const { id } = await stage();
     const colleague = await app.signIn({ adminStatus: "Moderator" });
-    const self = await invite(moderator, id, moderator.email);
-    expect(self.statusCode).toBe(400);
-    expect(self.json().fields).toEqual({ inviteEmail: editorInvitationCopy.staffInThemselves });
-    const email = await inviteAndReadToken(moderator, id, colleague.email);
+    const selfInviteResponse = await invite(moderator, id, moderator.email);
+    expect(selfInviteResponse.statusCode).toBe(400);
+    expect(selfInviteResponse.json().fields).toEqual({
+      inviteEmail: editorInvitationCopy.staffInThemselves,
+    });
+    const email = await inviteAndReadMail(moderator, id, colleague.email);
     await app.db
       .updateTable("directory.editorInvitation")
       .set({ invitedBy: colleague.userId })
       .where("businessId", "=", id)
       .execute();
-    const accepted = await accept(colleague, tokenIn(email.text));
+    const accepted = await accept(colleague, readToken(email.text));
     expect(accepted.statusCode).toBe(403);
     expect(accepted.json().error).toBe(editorInvitationCopy.staffInThemselves);
     expect((await list(moderator, id)).json().editors).toEqual([]);

@@ -7,7 +7,7 @@ export const eraseExpiredInvitationsTask = defineTask({
   schedule: "23 16 * * *",
 });
 
-export const mailInvitation = defineTask({
+export const mailInvitationTask = defineTask({
   name: "directory.mail-invitation",
   payload: z.strictObject({ invitationId: z.uuid(), invitedAt: z.iso.datetime() }),
 });

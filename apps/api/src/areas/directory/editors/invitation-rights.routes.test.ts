@@ -7,7 +7,7 @@ import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.t
 import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
-import { holding, waitForBlockedQueries } from "#test/waiting.ts";
+import { waitForBlockedQueries, whileLocked } from "#test/waiting.ts";
 
 const app = useTestApp();
 let moderator: SignedIn;
@@ -33,7 +33,7 @@ async function stage() {
 }
 
 /** Invites somebody; the token of the email they get. */
-async function invited(as: SignedIn, id: string, email: string): Promise<string> {
+async function inviteAndReadToken(as: SignedIn, id: string, email: string): Promise<string> {
   expect((await invite(as, id, email)).statusCode).toBe(201);
   await runTasks(app.services);
   const { text } = await expectMail(email);
@@ -66,7 +66,7 @@ describe("X-20 an invitation is worth what its sender may still do", () => {
   ])("%s %s: refused with a reason", async (_why, by, loseRight) => {
     const { owner, id, nephew } = await stage();
     const inviter = by === "owner" ? owner : await app.signIn({ adminStatus: "Moderator" });
-    const token = await invited(inviter, id, nephew.email);
+    const token = await inviteAndReadToken(inviter, id, nephew.email);
     await loseRight(inviter, id);
     for (const response of [await read(token), await accept(nephew, token)])
       expect(response.json().error).toBe(editorInvitationCopy.inviterLeft);
@@ -84,9 +84,9 @@ describe("X-20 an invitation is worth what its sender may still do", () => {
 
   test("withdrawn at the moment it is accepted makes nobody an editor", async () => {
     const { owner, id, nephew } = await stage();
-    const token = await invited(owner, id, nephew.email);
+    const token = await inviteAndReadToken(owner, id, nephew.email);
     let acceptRequest: ReturnType<typeof accept> | undefined;
-    await holding(
+    await whileLocked(
       app.db,
       (tx) => tx.deleteFrom("directory.editorInvitation").where("businessId", "=", id).execute(),
       async () => {
@@ -103,7 +103,7 @@ describe("X-20 an invitation is worth what its sender may still do", () => {
 describe("X-20 what staff invite", () => {
   test("is told to the owner, and the audit line names the email", async () => {
     const { owner, id, slug, nephew } = await stage();
-    await invited(moderator, id, nephew.email);
+    await inviteAndReadToken(moderator, id, nephew.email);
     const notice = await expectMail(owner.email);
     expect(notice.subject).toBe("We invited someone to edit Mama’s Kitchen");
     expect(notice.text).toContain(nephew.email);
@@ -117,7 +117,7 @@ describe("X-20 what staff invite", () => {
 
   test("is not news when the owner invites", async () => {
     const { owner, id, nephew } = await stage();
-    await invited(owner, id, nephew.email);
+    await inviteAndReadToken(owner, id, nephew.email);
     await expectMails(owner.email, 0);
   });
 });
@@ -138,9 +138,11 @@ describe("inviting", () => {
 
   test("oneself is refused, and so is the owner's email while it is unverified", async () => {
     const { owner, id } = await stage();
-    const self = await invite(owner, id, owner.email.toUpperCase());
-    expect(self.statusCode).toBe(400);
-    expect(self.json().fields).toEqual({ inviteEmail: editorInvitationCopy.ownEmail });
+    const selfInviteResponse = await invite(owner, id, owner.email.toUpperCase());
+    expect(selfInviteResponse.statusCode).toBe(400);
+    expect(selfInviteResponse.json().fields).toEqual({
+      inviteEmail: editorInvitationCopy.ownEmail,
+    });
     await app.db
       .updateTable("accounts.profile")
       .set({ emailVerified: false })
@@ -156,7 +158,7 @@ describe("inviting", () => {
 describe("reading an invitation", () => {
   test("names the person and the business to whoever holds the token", async () => {
     const { owner, id, nephew } = await stage();
-    const token = await invited(owner, id, nephew.email);
+    const token = await inviteAndReadToken(owner, id, nephew.email);
     const response = await read(token);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({

@@ -1,5 +1,5 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 
 export const invitationDays = 7;
 
@@ -8,4 +8,4 @@ export const mayStillInvite = (
   inviter: Pick<FullProfile, "id" | "userStatus" | "adminStatus"> | undefined,
   ownerId: string,
 ): boolean =>
-  inviter !== undefined && isActive(inviter) && (inviter.id === ownerId || isAdmin(inviter));
+  inviter !== undefined && isActive(inviter) && (inviter.id === ownerId || hasStaffStatus(inviter));

@@ -9,7 +9,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { loadOwnedBusiness, type ManagedBusiness } from "../businesses/load-business.ts";
+import { loadBusinessWithOwnerRights, type ManagedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { staffInvitationNotice } from "./editor-emails.ts";
 import {
@@ -18,7 +18,7 @@ import {
   listInvitations,
   upsertInvitation,
 } from "./editors.repository.ts";
-import { mailInvitation } from "./editors.tasks.ts";
+import { mailInvitationTask } from "./editors.tasks.ts";
 import { invitationDays } from "./invitation.rules.ts";
 import { toEditorList } from "./list-editors.ts";
 
@@ -42,18 +42,18 @@ export async function inviteEditor(
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
   const { businessId } = await runOnce(deps.db, async (tx) => {
-    const business = await loadOwnedBusiness(tx, key, member);
+    const business = await loadBusinessWithOwnerRights(tx, key, member);
     requireFreshSignIn(member, now);
     const inviter = await findProfile(tx, member.userId);
     if (!inviter?.emailVerified)
       throw new AppError("forbidden", { sentence: editorInvitationCopy.inviterUnproven });
     if (inviter.email.toLowerCase() === email)
-      throw refused(
+      throw makeInvitationRefusal(
         business.role === "admin"
           ? editorInvitationCopy.staffInThemselves
           : editorInvitationCopy.ownEmail,
       );
-    await refuseIfInvited(tx, business, email, now);
+    await refuseIfNotInvitable(tx, business, email, now);
     const businessId = business.listing.id;
     const invitationId = await upsertInvitation(tx, {
       businessId,
@@ -65,7 +65,7 @@ export async function inviteEditor(
       expiresAt,
     });
     const invitedAt = now.toISOString();
-    await deps.tasks.enqueue(tx, mailInvitation, { invitationId, invitedAt });
+    await deps.tasks.enqueue(tx, mailInvitationTask, { invitationId, invitedAt });
     if (business.role === "admin")
       await notifyOwner(deps, tx, business, { key: `${invitationId}:${invitedAt}`, email });
     await writeAudit(tx, {
@@ -97,10 +97,10 @@ async function notifyOwner(
   });
 }
 
-const refused = (sentence: string) =>
+const makeInvitationRefusal = (sentence: string) =>
   new AppError("bad_request", { fields: { inviteEmail: sentence } });
 
-async function refuseIfInvited(
+async function refuseIfNotInvitable(
   tx: Tx,
   { listing, ownerId }: ManagedBusiness,
   email: string,
@@ -110,16 +110,16 @@ async function refuseIfInvited(
   const ids = [ownerId, ...editors.map(({ userId }) => userId)];
   const people = await findProfiles(tx, ids);
   // An editor's unverified email may belong to somebody else; the owner never needs an invitation.
-  const isKnown = people.some(
+  const isAlreadyEditor = people.some(
     (person) =>
       person.email.toLowerCase() === email && (person.emailVerified || person.id === ownerId),
   );
-  if (isKnown) throw refused(editorInvitationCopy.alreadyEditor);
+  if (isAlreadyEditor) throw makeInvitationRefusal(editorInvitationCopy.alreadyEditor);
   const invitedAt = await findInvitedAt(tx, listing.id, email);
   if (invitedAt && now.getTime() - invitedAt.getTime() < dayMs)
-    throw refused(editorInvitationCopy.invitedToday);
-  const invited = await listInvitations(tx, listing.id, now);
-  const others = invited.filter((invitation) => invitation.email !== email);
-  if (editors.length + others.length >= maxEditors)
-    throw refused(editorInvitationCopy.tooManyEditors);
+    throw makeInvitationRefusal(editorInvitationCopy.invitedToday);
+  const openInvitations = await listInvitations(tx, listing.id, now);
+  const otherInvitations = openInvitations.filter((invitation) => invitation.email !== email);
+  if (editors.length + otherInvitations.length >= maxEditors)
+    throw makeInvitationRefusal(editorInvitationCopy.tooManyEditors);
 }

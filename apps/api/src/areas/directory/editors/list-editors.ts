@@ -39,10 +39,10 @@ export async function toEditorList(db: Db, businessId: string, now: Date): Promi
           rows.map(({ userId }) => userId),
         )
       : [];
-  const known = new Map(profiles.map((profile) => [profile.id, profile]));
+  const profilesById = new Map(profiles.map((profile) => [profile.id, profile]));
   return {
     editors: rows.flatMap(({ userId, since }) => {
-      const profile = known.get(userId);
+      const profile = profilesById.get(userId);
       if (!profile) return [];
       const { fullName, username, photoUrl } = profile;
       return { userId, fullName, username, photoUrl, since: since.toISOString() };

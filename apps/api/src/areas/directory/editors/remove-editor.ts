@@ -4,7 +4,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { loadEditableBusiness, loadOwnedBusiness } from "../businesses/load-business.ts";
+import { loadBusinessWithOwnerRights, loadEditableBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { deleteEditor, endInvitation } from "./editors.repository.ts";
 
@@ -23,7 +23,7 @@ export async function removeEditor(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isLeaving = member.userId === editorId;
-    const load = isLeaving ? loadEditableBusiness : loadOwnedBusiness;
+    const load = isLeaving ? loadEditableBusiness : loadBusinessWithOwnerRights;
     const { listing } = await load(tx, key, member);
     if (!isLeaving) requireFreshSignIn(member, clock());
     if (!(await deleteEditor(tx, listing.id, editorId))) throw new AppError("not_found");
@@ -46,7 +46,7 @@ export async function withdrawInvitation(
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { listing } = await loadOwnedBusiness(tx, key, member);
+    const { listing } = await loadBusinessWithOwnerRights(tx, key, member);
     requireFreshSignIn(member, clock());
     if (!(await endInvitation(tx, listing.id, invitationId, clock())))
       throw new AppError("not_found");

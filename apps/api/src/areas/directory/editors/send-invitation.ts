@@ -28,12 +28,12 @@ export async function sendInvitation(
     to: email,
     async makeData() {
       const token = makeToken();
-      const isOpen = await inTransaction(db, (tx) =>
+      const isInvitationOpen = await inTransaction(db, (tx) =>
         saveInvitationToken(tx, invitationId, hashToken(token), clock()),
       );
       const acceptUrl = `${publicOrigin}/directory/invitation?token=${token}`;
       const data = { inviter: inviter.fullName, businessName, acceptUrl, days: invitationDays };
-      return isOpen ? data : undefined;
+      return isInvitationOpen ? data : undefined;
     },
   });
 }

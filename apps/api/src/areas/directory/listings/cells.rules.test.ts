@@ -2,9 +2,13 @@ import { expect, test } from "vitest";
 import { findCellsAround } from "./cells.rules.ts";
 
 /** The point at a distance and bearing, on a sphere of 6371 km. */
-function pointAt(from: { latitude: number; longitude: number }, km: number, bearing: number) {
-  const rad = Math.PI / 180;
-  const [angle, lat] = [km / 6371, from.latitude * rad];
+function computePointAt(
+  from: { latitude: number; longitude: number },
+  km: number,
+  bearing: number,
+) {
+  const radiansPerDegree = Math.PI / 180;
+  const [angle, lat] = [km / 6371, from.latitude * radiansPerDegree];
   const north = Math.asin(
     Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(bearing),
   );
@@ -12,7 +16,10 @@ function pointAt(from: { latitude: number; longitude: number }, km: number, bear
     Math.sin(bearing) * Math.sin(angle) * Math.cos(lat),
     Math.cos(angle) - Math.sin(lat) * Math.sin(north),
   );
-  return { latitude: north / rad, longitude: from.longitude + east / rad };
+  return {
+    latitude: north / radiansPerDegree,
+    longitude: from.longitude + east / radiansPerDegree,
+  };
 }
 
 /** As `directory.cells_of` does. */
@@ -36,7 +43,8 @@ test.each(places)("the cells around %j cover every point of the circle", (place)
   for (const radiusKm of [1, 2, 5, 10, 25, 60]) {
     const cells = new Set(findCellsAround(place, radiusKm));
     const points = Array.from({ length: 720 }, (_, step) => (step / 360) * Math.PI).flatMap(
-      (bearing) => [1, 0.97, 0.5, 0.1].map((share) => pointAt(place, radiusKm * share, bearing)),
+      (bearing) =>
+        [1, 0.97, 0.5, 0.1].map((share) => computePointAt(place, radiusKm * share, bearing)),
     );
     const isFound = (point: (typeof points)[number]) =>
       computeCells(point).some((one) => cells.has(one));

@@ -3,10 +3,10 @@ import type { Tx } from "#platform/db/db.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
-import { holding, waitForBlockedQueries } from "#test/waiting.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
+import { waitForBlockedQueries, whileLocked } from "#test/waiting.ts";
 import { deleteUnusedWords } from "./delete-unused-search-words.ts";
-import { deleteUnusedAmong } from "./search-words.repository.ts";
+import { deleteUnusedWordsAmong } from "./search-words.repository.ts";
 
 const app = useTestApp();
 
@@ -35,7 +35,7 @@ test("forgets, in batches, the words that only hidden and deleted listings use",
 test("a word that a listing starts to use at that moment is kept", async () => {
   await insertWords("timbuktu");
   let deletion: Promise<void> | undefined;
-  await holding(
+  await whileLocked(
     app.db,
     async (tx) => {
       await insertListing(app.db, { id: "BUS-TIMBUKTU", isLive: false });
@@ -56,9 +56,9 @@ test("a word that a listing starts to use at that moment is kept", async () => {
 
 test("with 20,000 listings an index serves each word", async () => {
   const url = app.config.database.migrationUrl;
-  await fill(url, ...makeManyListingsSql(20_000));
+  await runFillStatements(url, ...makeManyListingsSql(20_000));
   const words = ["african", "c4ca42", "qqqqqq", "zanzibar"];
-  const seen = await explainQueries(url, (db) => deleteUnusedAmong(db as Tx, words));
+  const seen = await explainQueries(url, (db) => deleteUnusedWordsAmong(db as Tx, words));
   const deleteQuery = seen.find(({ sql }) => sql.includes("delete from"));
   expect(deleteQuery?.plan).toContain("business_found");
   expect(deleteQuery?.plan).not.toContain("Seq Scan on business");

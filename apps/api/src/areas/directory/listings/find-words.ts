@@ -4,7 +4,7 @@ import type { ListingSearch } from "./listing-filters.repository.ts";
 import { findNearestWords } from "./search-words.repository.ts";
 import { correctWords, readWords } from "./search-words.ts";
 
-export interface WordsFound {
+export interface CorrectionResult {
   /** The correction of a misspelt word, when nothing was found as typed. */
   corrected: string | null;
   alsoSearchedFor: string[];
@@ -17,17 +17,17 @@ export async function searchWithCorrection<Found>(
   { q = "", exact }: Pick<ListingQuery, "q" | "exact">,
   find: (search: ListingSearch) => Promise<Found>,
   hasAny: (found: Found) => boolean,
-): Promise<Found & WordsFound> {
+): Promise<Found & CorrectionResult> {
   const words = await readWords(db, q, exact === "1");
-  const typed = await find({ ...filters, words: words?.query });
+  const foundAsTyped = await find({ ...filters, words: words?.query });
   const resultAsTyped = {
-    ...typed,
+    ...foundAsTyped,
     corrected: null,
     alsoSearchedFor: words?.alsoSearchedFor ?? [],
   };
-  if (hasAny(typed) || !words || exact) return resultAsTyped;
+  if (hasAny(foundAsTyped) || !words || exact) return resultAsTyped;
 
-  const corrected = await correctWords(q, (each) => findNearestWords(db, each));
+  const corrected = await correctWords(q, (wordsToCorrect) => findNearestWords(db, wordsToCorrect));
   const correctedWords = corrected ? await readWords(db, corrected, false) : undefined;
   if (!corrected || !correctedWords) return resultAsTyped;
   const found = await find({ ...filters, words: correctedWords.query });

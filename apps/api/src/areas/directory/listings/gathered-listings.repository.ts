@@ -33,11 +33,11 @@ export async function gatherNewest(
   maxGathered: number,
   { limit, after }: PageRequest<NewestPosition>,
 ): Promise<GatheredListings> {
-  const named = search.words
+  const nameMatchFlag = search.words
     ? sql`case when name_words @@ ${toTsquery(search.words)} then '1' else '0' end`
     : sql`'0'::text`;
-  const gathered = await gather<NewestRow>(db, search, maxGathered, {
-    keys: sql`prominence, ${named} as named, created_at,
+  const gathered = await gatherListings<NewestRow>(db, search, maxGathered, {
+    keys: sql`prominence, ${nameMatchFlag} as named, created_at,
       ${search.place ? toDistance(search.place) : sql`null::float8`} as metres`,
     order: sql`prominence desc, named desc, created_at desc, id desc`,
     isAfter: after
@@ -58,14 +58,19 @@ export async function gatherNearest(
   maxGathered: number,
   { limit, after }: PageRequest<DistancePosition>,
 ): Promise<GatheredListings> {
-  const gathered = await gather<NearestRow>(db, { ...search, isPlaced: true }, maxGathered, {
-    keys: sql`${toDistance(search.place)} as metres`,
-    order: sql`metres, id`,
-    isAfter: after ? sql`(metres, id) > (${after[0]}::float8, ${after[1]}::text)` : sql`true`,
-    pageKeys: sql`metres`,
-    shown: sql`metres, metres::text as "exactMetres"`,
-    limit,
-  });
+  const gathered = await gatherListings<NearestRow>(
+    db,
+    { ...search, isPlaced: true },
+    maxGathered,
+    {
+      keys: sql`${toDistance(search.place)} as metres`,
+      order: sql`metres, id`,
+      isAfter: after ? sql`(metres, id) > (${after[0]}::float8, ${after[1]}::text)` : sql`true`,
+      pageKeys: sql`metres`,
+      shown: sql`metres, metres::text as "exactMetres"`,
+      limit,
+    },
+  );
   return { ...gathered, rows: gathered.rows.map(withNearestPosition) };
 }
 
@@ -80,7 +85,7 @@ interface SortOrder {
 }
 
 /** Only the keys are sorted; card data is read for the rows of the page alone. */
-async function gather<Row extends { id: string }>(
+async function gatherListings<Row extends { id: string }>(
   db: Db,
   search: ListingSearch,
   maxGathered: number,

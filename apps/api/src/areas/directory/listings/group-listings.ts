@@ -15,26 +15,26 @@ import { readSearch } from "./read-search.ts";
 const maxCollected = 2000;
 /** The TTL is the same as for the total of the list, because both show the same number. */
 const ttlMs = 20_000;
-const maxMaps = 100;
+const maxCachedMaps = 100;
 
 interface GroupedListings {
   groups: GridGroup[];
   isCapped: boolean;
 }
 
-export type MapGroups = ReturnType<typeof makeMapGroups>;
+export type MapGroupsCache = ReturnType<typeof makeMapGroupsCache>;
 
 /** Caches the groups of public searches for a short time, because every visitor starts with the same few maps. */
-export const makeMapGroups = ({ clock }: { clock: Clock }) =>
-  makeTimedCache<ListingGroups>({ clock, ttlMs, maxKeys: maxMaps });
+export const makeMapGroupsCache = ({ clock }: { clock: Clock }) =>
+  makeTimedCache<ListingGroups>({ clock, ttlMs, maxKeys: maxCachedMaps });
 
 interface Deps extends Pick<DirectoryDeps, "db" | "clock"> {
-  maps: MapGroups;
+  mapGroupsCache: MapGroupsCache;
 }
 
 /** Groups everything that the same search finds in the list, so that the counts add up to the list's total. */
 export async function groupListings(
-  { db, clock, maps }: Deps,
+  { db, clock, mapGroupsCache }: Deps,
   actor: Actor,
   query: GroupQuery,
 ): Promise<ListingGroups> {
@@ -51,7 +51,7 @@ export async function groupListings(
     return { data: joinSquares(found.groups).map(toGroup), isCapped: found.isCapped };
   };
   const isPublic = (query.show ?? "public") === "public";
-  return isPublic ? maps.get(JSON.stringify(query), load) : load();
+  return isPublic ? mapGroupsCache.get(JSON.stringify(query), load) : load();
 }
 
 export async function findGroups(

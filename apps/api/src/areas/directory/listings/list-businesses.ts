@@ -2,7 +2,7 @@ import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import type { ListingPage, ListingQuery } from "@boab/contracts/directory/search";
 import { z } from "zod";
 import type { Actor } from "#platform/http/actor.ts";
-import { cutPage, Instant, readKey } from "#platform/http/page.ts";
+import { cutPage, Instant, readSortKey } from "#platform/http/page.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { searchWithCorrection } from "./find-words.ts";
 import { toCard } from "./listing-card.rules.ts";
@@ -10,8 +10,8 @@ import type { ListingSearch } from "./listing-filters.repository.ts";
 import {
   countCap,
   type FoundPage,
-  findNear,
   findNearest,
+  findNearWithSpotlights,
   findNewest,
   type ListingSource,
 } from "./listing-page.ts";
@@ -43,15 +43,15 @@ export async function listBusinesses(
   actor: Actor,
   query: ListingQuery,
 ): Promise<ListingPage> {
-  const minutes = getMinuteByZone(clock());
-  const { filters, suburb } = await readSearch(db, actor, query, minutes);
+  const minuteByZone = getMinuteByZone(clock());
+  const { filters, suburb } = await readSearch(db, actor, query, minuteByZone);
   const find = (search: ListingSearch) => findPage({ db, totals }, search, query);
   const found = await searchWithCorrection(db, filters, query, find, hasAny);
   const { shown, nextCursor } = cutPage(found.rows, query.limit ?? defaultLimit);
   return {
-    data: shown.map((row) => toCard(row, minutes)),
+    data: shown.map((row) => toCard(row, minuteByZone)),
     nextCursor,
-    spotlightsFirst: Math.min(found.spotlights ?? 0, shown.length),
+    spotlightsFirst: Math.min(found.spotlightCount ?? 0, shown.length),
     total: query.cursor || found.count === undefined ? null : toTotal(found.count),
     place: suburb ?? null,
     corrected: found.corrected,
@@ -75,8 +75,13 @@ function findPage(
 ): Promise<FoundPage> {
   const { place } = search;
   if (place && sort === "near")
-    return findNear(source, { ...search, place }, limit + 1, readKey(cursor, NearKey));
+    return findNearWithSpotlights(
+      source,
+      { ...search, place },
+      limit + 1,
+      readSortKey(cursor, NearKey),
+    );
   if (place && sort === "distance")
-    return findNearest(source, { ...search, place }, limit + 1, readKey(cursor, DistanceKey));
-  return findNewest(source, search, limit + 1, readKey(cursor, NewestKey));
+    return findNearest(source, { ...search, place }, limit + 1, readSortKey(cursor, DistanceKey));
+  return findNewest(source, search, limit + 1, readSortKey(cursor, NewestKey));
 }

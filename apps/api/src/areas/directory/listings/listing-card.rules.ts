@@ -44,7 +44,7 @@ function toRating({ starCounts, reviewCount }: Listing): ListingCard["rating"] {
 }
 
 /** A listing as people see it, with whether it is open at this minute of the week. */
-export function toCard(listing: Listing, minutes: MinuteByZone): ListingCard {
+export function toCard(listing: Listing, minuteByZone: MinuteByZone): ListingCard {
   const { latitude, longitude, metres, hideAddress } = listing;
   const isPlaced = latitude !== null && longitude !== null;
   return {
@@ -68,7 +68,7 @@ export function toCard(listing: Listing, minutes: MinuteByZone): ListingCard {
     coverImageUrl: listing.cover,
     coverImagePos: { ...defaultCoverPosition, ...listing.coverPosition },
     timeZone: listing.timeZone,
-    opening: computeOpening(listing.openMinutes, listing.timeZone, minutes),
+    opening: computeOpening(listing.openMinutes, listing.timeZone, minuteByZone),
     ...(listing.mayDelete !== undefined && { mayDelete: listing.mayDelete }),
   };
 }

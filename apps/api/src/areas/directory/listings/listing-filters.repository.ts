@@ -52,7 +52,16 @@ type ReadMode = "gathered" | "in order";
 
 /** All conditions of a search, without its order. Each condition is written exactly as in its index. */
 export function toConditions(search: ListingSearch, mode: ReadMode): Condition[] {
-  const { words, category, state, isPlaced, bounds, openAt, openHours, without } = search;
+  const {
+    words,
+    category,
+    state,
+    isPlaced,
+    bounds,
+    openAt,
+    openHours,
+    without: excludedIds,
+  } = search;
   const conditions = toVisibleConditions(search.audience);
   if (words) conditions.push(avoidIndex(sql`search @@ ${toTsquery(words)}`, mode));
   if (category) conditions.push(sql`category = ${category}`);
@@ -63,7 +72,7 @@ export function toConditions(search: ListingSearch, mode: ReadMode): Condition[]
   if (openAt) conditions.push(avoidIndex(isOpen(openAt), mode));
   if (openHours)
     conditions.push(avoidIndex(sql<boolean>`open_hours && ${openHours}::smallint[]`, mode));
-  if (without?.length) conditions.push(sql<boolean>`id <> all(${without}::text[])`);
+  if (excludedIds?.length) conditions.push(sql<boolean>`id <> all(${excludedIds}::text[])`);
   return conditions;
 }
 
@@ -71,8 +80,8 @@ export function toConditions(search: ListingSearch, mode: ReadMode): Condition[]
  * `is true` keeps PostgreSQL from using an index for this condition when rows are read in order: it underestimates how
  * many listings have several related words, and would collect and sort tens of thousands.
  */
-const avoidIndex = (condition: Condition, way: ReadMode): Condition =>
-  way === "in order" ? sql<boolean>`(${condition}) is true` : condition;
+const avoidIndex = (condition: Condition, mode: ReadMode): Condition =>
+  mode === "in order" ? sql<boolean>`(${condition}) is true` : condition;
 
 /** A listing whose deletion was requested is hidden from everyone. */
 function toVisibleConditions(audience: Audience): Condition[] {

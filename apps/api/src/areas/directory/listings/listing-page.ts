@@ -26,7 +26,7 @@ export interface FoundPage {
   /** More than the cap when there are more matches. It may be undefined on later pages, which don't show a total. */
   count: number | undefined;
   /** How many of the first rows are there because of their spotlight. */
-  spotlights?: number;
+  spotlightCount?: number;
 }
 
 export interface ListingSource {
@@ -62,8 +62,8 @@ export async function findNearest(
   after?: DistancePosition,
 ): Promise<FoundPage> {
   const request = { limit, after };
-  const placed = { ...search, isPlaced: true };
-  return gatherOrRead(totals, placed, request, {
+  const placedSearch = { ...search, isPlaced: true };
+  return gatherOrRead(totals, placedSearch, request, {
     gather: () => gatherNearest(db, search, maxGathered, request),
     readInOrder: () => listNearest(db, search, request),
   });
@@ -74,31 +74,31 @@ const positionBeforeAll: DistancePosition = ["0", "BUS-00000000"];
 const maxSpotlights = 2;
 
 /** Finds up to two spotlight listings of the area, then the nearest. Later pages leave out the same two. */
-export async function findNear(
+export async function findNearWithSpotlights(
   source: ListingSource,
   search: ListingSearch & { place: Place },
   limit: number,
   after?: NearPosition,
 ): Promise<FoundPage> {
-  const [metres, id, ...shown] = after ?? positionBeforeAll;
-  const isArea = search.radiusKm !== undefined || search.bounds !== undefined;
-  const first =
-    after || !isArea
+  const [metres, id, ...spotlightIds] = after ?? positionBeforeAll;
+  const isLimitedToArea = search.radiusKm !== undefined || search.bounds !== undefined;
+  const spotlights =
+    after || !isLimitedToArea
       ? []
       : await listSpotlights(source.db, search, Math.min(maxSpotlights, limit - 1));
-  const without = after ? shown : first.map((row) => row.id);
+  const excludedIds = after ? spotlightIds : spotlights.map((row) => row.id);
   const nearest = await findNearest(
     source,
-    { ...search, without },
-    Math.max(limit - first.length, 1),
+    { ...search, without: excludedIds },
+    Math.max(limit - spotlights.length, 1),
     after && [metres, id],
   );
   const rows = [
-    ...first.map((row) => ({ ...row, position: [...positionBeforeAll, ...without] })),
-    ...nearest.rows.map((row) => ({ ...row, position: [...row.position, ...without] })),
+    ...spotlights.map((row) => ({ ...row, position: [...positionBeforeAll, ...excludedIds] })),
+    ...nearest.rows.map((row) => ({ ...row, position: [...row.position, ...excludedIds] })),
   ];
-  const count = nearest.count === undefined ? undefined : nearest.count + first.length;
-  return { rows, count, spotlights: first.length };
+  const count = nearest.count === undefined ? undefined : nearest.count + spotlights.length;
+  return { rows, count, spotlightCount: spotlights.length };
 }
 
 interface PageReaders {
@@ -113,15 +113,15 @@ async function gatherOrRead(
   request: PageRequest<unknown>,
   { gather, readInOrder }: PageReaders,
 ): Promise<FoundPage> {
-  const recent = await totals.recent(search);
-  if (recent === undefined) {
+  const cachedTotal = await totals.recent(search);
+  if (cachedTotal === undefined) {
     const gathered = await gather();
     if (gathered.count <= maxGathered) return gathered;
-    totals.remember(search, gathered.count);
+    totals.save(search, gathered.count);
     return { rows: await readInOrder(), count: gathered.count };
   }
   const rows = await readInOrder();
-  return { rows, count: isWholeList(rows, request) ? rows.length : recent };
+  return { rows, count: isWholeList(rows, request) ? rows.length : cachedTotal };
 }
 
 /** A first page that is not full holds the whole list. */

@@ -3,14 +3,17 @@ import { beforeAll, expect, test } from "vitest";
 import { type Actor, visitor } from "#platform/http/actor.ts";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listBusinesses } from "./list-businesses.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 import { makeListingTotals } from "./listing-totals.ts";
 
 const app = useTestApp();
 
-beforeAll(() => fill(app.config.database.migrationUrl, ...makeManyListingsSql(100)), 60_000);
+beforeAll(
+  () => runFillStatements(app.config.database.migrationUrl, ...makeManyListingsSql(100)),
+  60_000,
+);
 
 function setUp() {
   let now = Date.now();
@@ -63,11 +66,13 @@ test("each set of filters has a total of its own, and a short list is counted by
 
 test("what only some may see is counted each time", async () => {
   const { totals } = setUp();
-  const mine: ListingSearch = { audience: { kind: "mine", userId: "manyowner", isStaff: false } };
+  const ownSearch: ListingSearch = {
+    audience: { kind: "mine", userId: "manyowner", isStaff: false },
+  };
   let loadCount = 0;
-  for (const search of [mine, mine, { audience: { kind: "all" as const } }]) {
+  for (const search of [ownSearch, ownSearch, { audience: { kind: "all" as const } }]) {
     await totals.count(search, async () => ++loadCount);
-    totals.remember(search, 7);
+    totals.save(search, 7);
     expect(totals.recent(search)).toBeUndefined();
   }
   expect(loadCount).toBe(3);

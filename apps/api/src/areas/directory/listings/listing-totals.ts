@@ -12,7 +12,7 @@ export interface ListingTotals {
   count(search: ListingSearch, load: () => Promise<number>): Promise<number>;
   /** The total as it was counted a moment ago, if it was. */
   recent(search: ListingSearch): Promise<number> | undefined;
-  remember(search: ListingSearch, count: number): void;
+  save(search: ListingSearch, count: number): void;
 }
 
 export function makeListingTotals({ clock }: { clock: Clock }): ListingTotals {
@@ -26,7 +26,7 @@ export function makeListingTotals({ clock }: { clock: Clock }): ListingTotals {
       const key = toCacheKey(search);
       return key === undefined ? undefined : totals.peek(key);
     },
-    remember(search, count) {
+    save(search, count) {
       const key = toCacheKey(search);
       if (key !== undefined) totals.set(key, count);
     },
@@ -39,9 +39,9 @@ export function makeListingTotals({ clock }: { clock: Clock }): ListingTotals {
  */
 function toCacheKey(search: ListingSearch): string | undefined {
   const { audience, words, category, state, place, radiusKm, isPlaced, bounds } = search;
-  const { openAt, openHours, without } = search;
+  const { openAt, openHours, without: excludedIds } = search;
   if (audience.kind !== "public") return undefined;
   const circle = place && radiusKm ? [place.latitude, place.longitude, radiusKm] : null;
   const open = [openAt !== undefined, openHours];
-  return JSON.stringify([words, category, state, circle, isPlaced, bounds, open, without]);
+  return JSON.stringify([words, category, state, circle, isPlaced, bounds, open, excludedIds]);
 }

@@ -3,12 +3,12 @@ import { systemClock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
+import { countRowsScanned, explainQueries, runFillStatements } from "#test/plans.ts";
 import { findCellsAround } from "./cells.rules.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
 import { findGroups } from "./group-listings.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
-import { findNear, findNearest, findNewest } from "./listing-page.ts";
+import { findNearest, findNearWithSpotlights, findNewest } from "./listing-page.ts";
 import type { DistancePosition, FoundListing, NewestPosition } from "./listing-rows.repository.ts";
 import { makeListingTotals } from "./listing-totals.ts";
 import { getMinuteByZone, listHoursOfDay } from "./opening.rules.ts";
@@ -20,13 +20,13 @@ import { correctWords, readWords } from "./search-words.ts";
 const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 
-beforeAll(() => fill(url(), ...makeManyListingsSql(40_000)), 240_000);
+beforeAll(() => runFillStatements(url(), ...makeManyListingsSql(40_000)), 240_000);
 
 const makeWordQuery = (...words: string[]) => toWordQuery(toSegments(words, []));
 
 const audience = { kind: "public" } as const;
 const melbourne = { latitude: -37.81, longitude: 144.96 };
-const circle = (radiusKm: number) => ({
+const makeCircle = (radiusKm: number) => ({
   place: melbourne,
   radiusKm,
   cells: findCellsAround(melbourne, radiusKm),
@@ -48,16 +48,16 @@ const searches: [string, ListingSearch][] = [
     "a word, a category and a state",
     { audience, words: makeWordQuery("suya"), category: "Restaurants", state: "NT" },
   ],
-  ["a radius", { audience, ...circle(5) }],
-  ["a wide radius", { audience, ...circle(500) }],
-  ["a radius and a category", { audience, ...circle(10), category: "Health" }],
+  ["a radius", { audience, ...makeCircle(5) }],
+  ["a wide radius", { audience, ...makeCircle(500) }],
+  ["a radius and a category", { audience, ...makeCircle(10), category: "Health" }],
   [
     "words, a radius and open now",
-    { audience, words: makeWordQuery("box", "braids"), ...circle(10), openAt },
+    { audience, words: makeWordQuery("box", "braids"), ...makeCircle(10), openAt },
   ],
   ["open now", { audience, openAt }],
   ["open on a day", { audience, openHours: listHoursOfDay("saturday") }],
-  ["a radius and a day", { audience, ...circle(10), openHours: listHoursOfDay("sunday") }],
+  ["a radius and a day", { audience, ...makeCircle(10), openHours: listHoursOfDay("sunday") }],
   ["a part of the map", { audience, bounds: [144.9, -37.9, 145, -37.8] }],
   ["the whole map", { audience, bounds: [110, -45, 155, -10] }],
   ["everything, for staff", { audience: { kind: "all" } }],
@@ -72,12 +72,12 @@ const searchesNearPlace: [string, ListingSearch & { place: typeof melbourne }][]
     "a common word and open now",
     { audience, place: melbourne, words: makeWordQuery("braids"), openAt },
   ],
-  ["a radius", { audience, ...circle(10) }],
+  ["a radius", { audience, ...makeCircle(10) }],
 ];
 
 /** Timing is measured by the bench, on a quiet machine. */
-async function expectIndexes(work: Parameters<typeof explainQueries>[1], maxRows = 10_000) {
-  const seen = await explainQueries(url(), work);
+async function expectIndexes(runQueries: Parameters<typeof explainQueries>[1], maxRows = 10_000) {
+  const seen = await explainQueries(url(), runQueries);
   expect(seen.length).toBeGreaterThan(0);
   // What nearly every listing matches is quickest found by reading on until there are enough; see `mostGathered`.
   for (const { sql, plan } of seen)
@@ -111,8 +111,13 @@ describe("with 40,000 listings an index serves", () => {
 
   test.each(searchesNearPlace)("%s near a place, two spotlights first", async (_what, search) => {
     await expectIndexes(async (db) => {
-      const { rows } = await findNear(fresh(db), search, limit);
-      await findNear(fresh(db), search, limit, rows.at(-1)?.position as DistancePosition);
+      const { rows } = await findNearWithSpotlights(fresh(db), search, limit);
+      await findNearWithSpotlights(
+        fresh(db),
+        search,
+        limit,
+        rows.at(-1)?.position as DistancePosition,
+      );
     });
   });
 
@@ -123,8 +128,8 @@ describe("with 40,000 listings an index serves", () => {
 
   test("what one person manages", async () => {
     const owner = await app.signIn();
-    const mine = { audience: { kind: "mine", isStaff: false, userId: owner.userId } } as const;
-    await expectIndexes((db) => findNewest(fresh(db), mine, limit));
+    const ownSearch = { audience: { kind: "mine", isStaff: false, userId: owner.userId } } as const;
+    await expectIndexes((db) => findNewest(fresh(db), ownSearch, limit));
   });
 
   test("the listings of a suburb that is removed", async () => {
@@ -142,12 +147,12 @@ describe("with 40,000 listings an index serves", () => {
 });
 
 test("what is open at night is found without reading what is closed", async () => {
-  const night = getMinuteByZone(new Date("2026-11-17T16:00:00Z"));
+  const minutesAtNight = getMinuteByZone(new Date("2026-11-17T16:00:00Z"));
   let count: number | undefined;
   for (const search of [
-    { audience, openAt: night },
-    { audience: { kind: "all" }, openAt: night },
-    { audience, openAt: night, category: "Restaurants", state: "VIC" },
+    { audience, openAt: minutesAtNight },
+    { audience: { kind: "all" }, openAt: minutesAtNight },
+    { audience, openAt: minutesAtNight, category: "Restaurants", state: "VIC" },
   ] satisfies ListingSearch[]) {
     const seen = await explainQueries(url(), async (db) => {
       count = (await findNewest(fresh(db), search, limit)).count;
@@ -168,7 +173,7 @@ test("counting stops at 1,000 and says so", async () => {
 });
 
 describe("collected and sorted, or read in the order of an index, the pages are the same for", () => {
-  const every = 1_000_000;
+  const unlimited = 1_000_000;
 
   /** Three pages, each continued from the last. */
   async function readPages<Position>(read: (after?: Position) => Promise<FoundListing[]>) {
@@ -185,22 +190,22 @@ describe("collected and sorted, or read in the order of an index, the pages are 
   }
 
   test.each(searches)("%s", async (_what, search) => {
-    const inOrder = await readPages<NewestPosition>((after) =>
+    const orderedIds = await readPages<NewestPosition>((after) =>
       listNewest(app.db, search, { limit, after }),
     );
     const gathered = await readPages<NewestPosition>(
-      async (after) => (await gatherNewest(app.db, search, every, { limit, after })).rows,
+      async (after) => (await gatherNewest(app.db, search, unlimited, { limit, after })).rows,
     );
-    expect(gathered).toEqual(inOrder);
+    expect(gathered).toEqual(orderedIds);
   });
 
   test.each(searchesNearPlace)("%s by distance", async (_what, search) => {
-    const inOrder = await readPages<DistancePosition>((after) =>
+    const orderedIds = await readPages<DistancePosition>((after) =>
       listNearest(app.db, search, { limit, after }),
     );
     const gathered = await readPages<DistancePosition>(
-      async (after) => (await gatherNearest(app.db, search, every, { limit, after })).rows,
+      async (after) => (await gatherNearest(app.db, search, unlimited, { limit, after })).rows,
     );
-    expect(gathered).toEqual(inOrder);
+    expect(gathered).toEqual(orderedIds);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Days, defaultDays } from "@boab/contracts/directory/hours";
+import { defaultWeekHours, type WeekHours } from "@boab/contracts/directory/hours";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { beforeEach, describe, expect, test } from "vitest";
 import { writeCursor } from "#platform/http/cursor.ts";
@@ -23,7 +23,7 @@ async function search(query: Record<string, string>, as?: SignedIn): Promise<Lis
   return response.json();
 }
 
-const namesFor = async (query: Record<string, string>, as?: SignedIn) =>
+const listNames = async (query: Record<string, string>, as?: SignedIn) =>
   (await search(query, as)).data.map(({ businessName }) => businessName);
 
 const insertAll = (...edits: ListingOverrides[]) => insertListings(app.db, edits);
@@ -54,13 +54,13 @@ describe("visibility", () => {
         .values({ businessId: id, profileId: editor.userId, invitedBy: owner.userId })
         .execute();
       const moderator = await app.signIn({ adminStatus: "Moderator" });
-      expect(await namesFor({})).toEqual([]);
-      for (const as of [owner, editor, moderator]) expect(await namesFor({}, as)).toEqual([]);
+      expect(await listNames({})).toEqual([]);
+      for (const as of [owner, editor, moderator]) expect(await listNames({}, as)).toEqual([]);
       for (const as of [owner, editor])
-        expect(await namesFor({ show: "mine" }, as)).toEqual(["Hidden"]);
-      expect(await namesFor({ show: "mine" }, moderator)).toEqual([]);
-      expect(await namesFor({ show: "mine" }, await app.signIn())).toEqual([]);
-      expect(await namesFor({ show: "all" }, moderator)).toEqual(["Hidden"]);
+        expect(await listNames({ show: "mine" }, as)).toEqual(["Hidden"]);
+      expect(await listNames({ show: "mine" }, moderator)).toEqual([]);
+      expect(await listNames({ show: "mine" }, await app.signIn())).toEqual([]);
+      expect(await listNames({ show: "all" }, moderator)).toEqual(["Hidden"]);
     },
   );
 
@@ -86,18 +86,18 @@ describe("visibility", () => {
     const owner = await app.signIn(pending);
     await insertListing(app.db, { ownerId: owner.userId, isLive: false });
     expect((await send({ show }, owner)).json().code).toBe("forbidden");
-    expect(await namesFor({}, owner)).toEqual([]);
+    expect(await listNames({}, owner)).toEqual([]);
   });
 
   test("GUARD-14 what is live: visible to every visitor, the same as to members, and cacheable without a session", async () => {
     await insertAll({ name: "One" }, { name: "Two" });
-    const visitor = await send({});
+    const visitorResponse = await send({});
     const admin = await send({}, await app.signIn({ adminStatus: "Admin" }));
-    expect(visitor.json().data).toHaveLength(2);
-    expect(admin.body).toBe(visitor.body);
+    expect(visitorResponse.json().data).toHaveLength(2);
+    expect(admin.body).toBe(visitorResponse.body);
     expect(admin.headers["cache-control"]).toBe("private, no-store");
-    expect(visitor.headers["cache-control"]).toMatch(/^public/);
-    expect(visitor.headers["set-cookie"]).toBeUndefined();
+    expect(visitorResponse.headers["cache-control"]).toMatch(/^public/);
+    expect(visitorResponse.headers["set-cookie"]).toBeUndefined();
   });
 
   test("DIR-LIST-11 X-20 which of them a person may delete: shown to them, and never to editors", async () => {
@@ -166,7 +166,7 @@ describe("the order", () => {
       },
       { name: "Jollof House", createdAt: "2026-01-04T00:00:00Z" },
     );
-    expect(await namesFor({ q: "suya" })).toEqual(["Paid Grill", "Suya Spot", "Lagos Grill"]);
+    expect(await listNames({ q: "suya" })).toEqual(["Paid Grill", "Suya Spot", "Lagos Grill"]);
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -209,11 +209,11 @@ describe("words", () => {
     ["hidden lane", []],
     ["3011", []],
   ])("%j find exactly %j", async (q, names) => {
-    expect(await namesFor({ q, exact: "1" })).toEqual(names);
+    expect(await listNames({ q, exact: "1" })).toEqual(names);
   });
 
   test.each(["!!!", "   ", "&|!"])("%j is no word and filters nothing", async (q) => {
-    expect(await namesFor({ q })).toHaveLength(3);
+    expect(await listNames({ q })).toHaveLength(3);
   });
 
   test.each([
@@ -232,8 +232,8 @@ describe("words", () => {
   test("with the same meaning in the community are searched silently", async () => {
     for (const q of ["injera", "braids", "braiding", "dreadlocks"])
       expect(await search({ q }), q).toMatchObject({ corrected: null, total: { count: 1 } });
-    expect(await namesFor({ q: "injera platter" })).toEqual(["Café Sèwa"]);
-    expect(await namesFor({ q: "injera", exact: "1" })).toEqual([]);
+    expect(await listNames({ q: "injera platter" })).toEqual(["Café Sèwa"]);
+    expect(await listNames({ q: "injera", exact: "1" })).toEqual([]);
   });
 
   test("with a related meaning in the community are searched too, and the response says so", async () => {
@@ -241,14 +241,14 @@ describe("words", () => {
     const page = await search({ q: "ugali" });
     expect(page.data.map(({ businessName }) => businessName)).toEqual(["Harare Grill"]);
     expect(page.alsoSearchedFor).toContain("sadza");
-    const exact = await search({ q: "ugali", exact: "1" });
-    expect(exact).toMatchObject({ data: [], alsoSearchedFor: [] });
+    const exactPage = await search({ q: "ugali", exact: "1" });
+    expect(exactPage).toMatchObject({ data: [], alsoSearchedFor: [] });
   });
 
   test("of the community may be phrases", async () => {
     await insertListing(app.db, { name: "Addis", description: "Our doro wot is famous" });
     await insertListing(app.db, { name: "Other", description: "wot a doro" });
-    expect(await namesFor({ q: "doro wat" })).toEqual(["Addis"]);
+    expect(await listNames({ q: "doro wat" })).toEqual(["Addis"]);
   });
 
   test("that are misspelt are replaced by the nearest, and the response says so", async () => {
@@ -300,21 +300,22 @@ test("that no visible listing uses any more are forgotten", async () => {
 
 describe("filters", () => {
   test("DIR-LIST-05 X-18 DIR-LIST-12 categories: four, and Education once a listing has it", async () => {
-    const offered = async () => (await app.call("GET", "/dir/categories")).json().data;
+    const listOfferedCategories = async () =>
+      (await app.call("GET", "/dir/categories")).json().data;
     const fourCategories = ["Restaurants", "Services", "Retail", "Health"];
-    expect(await offered()).toEqual(fourCategories);
+    expect(await listOfferedCategories()).toEqual(fourCategories);
     await insertListing(app.db, { category: "Education", isLive: false });
-    expect(await offered()).toEqual(fourCategories);
+    expect(await listOfferedCategories()).toEqual(fourCategories);
     await insertListing(app.db, { category: "Education", name: "Tutors" });
-    expect(await offered()).toEqual([...fourCategories, "Education"]);
-    expect(await namesFor({ category: "Education" })).toEqual(["Tutors"]);
-    expect(await namesFor({ category: "Health" })).toEqual([]);
+    expect(await listOfferedCategories()).toEqual([...fourCategories, "Education"]);
+    expect(await listNames({ category: "Education" })).toEqual(["Tutors"]);
+    expect(await listNames({ category: "Health" })).toEqual([]);
   });
 
   test("DIR-LIST-06 by each of the eight states", async () => {
     const states = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "NT", "ACT"] as const;
     await insertAll(...states.map((state) => ({ state, name: `In ${state}` })));
-    for (const state of states) expect(await namesFor({ state })).toEqual([`In ${state}`]);
+    for (const state of states) expect(await listNames({ state })).toEqual([`In ${state}`]);
   });
 
   test("by the bounds of the map", async () => {
@@ -323,23 +324,23 @@ describe("filters", () => {
       { name: "North", suburbCentre: { latitude: -37.6, longitude: 144.9 } },
       { name: "East", suburbCentre: { latitude: -37.8, longitude: 145.2 } },
     );
-    expect(await namesFor({ bounds: "144.8,-37.9,145,-37.7" })).toEqual(["Inside"]);
+    expect(await listNames({ bounds: "144.8,-37.9,145,-37.7" })).toEqual(["Inside"]);
     // A wide map is bounded by parallels, not by the shortest paths between its corners.
     await insertListing(app.db, {
       name: "Edge",
       suburbCentre: { latitude: -10.2, longitude: 132 },
     });
-    expect(await namesFor({ bounds: "112,-12,152,-10" })).toEqual(["Edge"]);
+    expect(await listNames({ bounds: "112,-12,152,-10" })).toEqual(["Edge"]);
   });
 
   test("X-33 by what is open now, in the time zone of each business", async () => {
     const closed = { open: "09:00", close: "17:00", closed: true, open24: false };
-    const alwaysOpenDays: Days = Object.fromEntries(
-      Object.keys(defaultDays).map((day) => [day, { ...closed, closed: false, open24: true }]),
-    ) as Days;
-    const neverOpenDays: Days = Object.fromEntries(
-      Object.keys(defaultDays).map((day) => [day, closed]),
-    ) as Days;
+    const alwaysOpenDays: WeekHours = Object.fromEntries(
+      Object.keys(defaultWeekHours).map((day) => [day, { ...closed, closed: false, open24: true }]),
+    ) as WeekHours;
+    const neverOpenDays: WeekHours = Object.fromEntries(
+      Object.keys(defaultWeekHours).map((day) => [day, closed]),
+    ) as WeekHours;
     await insertAll(
       { name: "Open", days: alwaysOpenDays },
       { name: "Shut", days: neverOpenDays },
@@ -371,7 +372,7 @@ describe("distance", () => {
   );
 
   test("DIR-LIST-07 a radius leaves out what is beyond it; shown to 100 m", async () => {
-    expect(await namesFor({ ...place, radius: "3" })).toEqual(["Near", "Here"]);
+    expect(await listNames({ ...place, radius: "3" })).toEqual(["Near", "Here"]);
     const { data } = await search({ ...place, sort: "distance" });
     expect(data.map(({ businessName, distanceKm }) => [businessName, distanceKm])).toEqual([
       ["Here", 0],
@@ -386,7 +387,7 @@ describe("distance", () => {
     const first = await search(query);
     expect(first.data.map(({ businessName }) => businessName)).toEqual(["Here", "Next door"]);
     const cursor = first.nextCursor ?? "";
-    expect(await namesFor({ ...query, cursor })).toEqual(["Near", "Far"]);
+    expect(await listNames({ ...query, cursor })).toEqual(["Near", "Far"]);
   });
 
   test("ordered by it, listings without a location are neither shown nor counted", async () => {
@@ -457,14 +458,14 @@ describe("X-21 a hidden entrance", () => {
     hideAddress: true,
     suburbCentre: centre,
   };
-  const searchers = [centre, ...doors].map(({ latitude, longitude }) => ({
+  const searchPoints = [centre, ...doors].map(({ latitude, longitude }) => ({
     lat: String(latitude),
     lon: String(longitude),
   }));
 
   async function collectOracleResponses() {
     const responses: string[] = [];
-    for (const from of searchers) {
+    for (const from of searchPoints) {
       for (const radius of ["1", "2", "3", "4", "5"])
         responses.push((await send({ ...from, radius })).body);
       responses.push((await send({ ...from, sort: "distance" })).body);

@@ -6,7 +6,7 @@ import {
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
-import { groupListings, makeMapGroups } from "./group-listings.ts";
+import { groupListings, makeMapGroupsCache } from "./group-listings.ts";
 import { listBusinesses } from "./list-businesses.ts";
 import { listCategories } from "./list-categories.ts";
 import { makeListingTotals } from "./listing-totals.ts";
@@ -17,7 +17,7 @@ interface Reply {
 
 export function listingRoutes(deps: DirectoryDeps): Route[] {
   const totals = makeListingTotals(deps);
-  const maps = makeMapGroups(deps);
+  const mapGroupsCache = makeMapGroupsCache(deps);
   return [
     route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
       preventSharedCaching(query, reply);
@@ -25,7 +25,7 @@ export function listingRoutes(deps: DirectoryDeps): Route[] {
     }),
     route(groupCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
       preventSharedCaching(query, reply);
-      return groupListings({ ...deps, maps }, actor, query);
+      return groupListings({ ...deps, mapGroupsCache: mapGroupsCache }, actor, query);
     }),
     route(listCategoriesCall, { access: anyone, cacheSeconds: 60 }, () => listCategories(deps)),
   ];

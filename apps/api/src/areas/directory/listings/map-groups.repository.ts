@@ -32,14 +32,14 @@ interface GroupRow extends NamedListing {
 export async function groupMatches(
   db: Db,
   search: ListingSearch,
-  detail: number,
+  gridDetail: number,
   maxMatches: number,
 ): Promise<FoundSquare[]> {
-  const perDegree = 2 ** detail;
+  const squaresPerDegree = 2 ** gridDetail;
   const conditions = [...toConditions(search, "gathered"), sql<boolean>`on_map is not null`];
   const { rows } = await sql<GroupRow>`
-    select floor((longitude + 180) * ${perDegree}::float8)::int as "column",
-      floor((latitude + 90) * ${perDegree}::float8)::int as row, count(*) as count,
+    select floor((longitude + 180) * ${squaresPerDegree}::float8)::int as "column",
+      floor((latitude + 90) * ${squaresPerDegree}::float8)::int as row, count(*) as count,
       avg(latitude) as latitude, avg(longitude) as longitude,
       min(longitude) as west, min(latitude) as south, max(longitude) as east, max(latitude) as north,
       min(id) as id, min(business_name) as "businessName", min(slug) as slug,
@@ -87,8 +87,8 @@ export const hasStoredCounts = (search: ListingSearch): boolean =>
   !search.openHours;
 
 const cellsPerRow = 100_000;
-const toSquareIndex = (degrees: number, from: number) =>
-  Math.floor((degrees + from) * 2 ** storedGridDetail);
+const toSquareIndex = (degrees: number, offsetDegrees: number) =>
+  Math.floor((degrees + offsetDegrees) * 2 ** storedGridDetail);
 
 interface CountRow {
   column: number;
@@ -102,34 +102,34 @@ interface CountRow {
 export async function groupStoredCounts(
   db: Db,
   { category, state, bounds }: ListingSearch,
-  detail: number,
+  gridDetail: number,
 ): Promise<FoundSquare[]> {
-  const shift = Math.max(storedGridDetail - detail, 0);
+  const shift = Math.max(storedGridDetail - gridDetail, 0);
   const [west, south, east, north] = bounds ?? [-180, -90, 180, 90];
-  const [first, last] = [toSquareIndex(south, 90), toSquareIndex(north, 90)];
+  const [firstRow, lastRow] = [toSquareIndex(south, 90), toSquareIndex(north, 90)];
   const { rows } = await sql<CountRow>`
     select ((cell % ${cellsPerRow}::int) >> ${shift}::int) as "column",
       ((cell / ${cellsPerRow}::int) >> ${shift}::int) as row, sum(listings) as count,
       sum(latitudes)::float8 / sum(listings) / 1000000 as latitude,
       sum(longitudes)::float8 / sum(listings) / 1000000 as longitude
     from directory.map_count
-    where cell between ${first * cellsPerRow}::int and ${(last + 1) * cellsPerRow - 1}::int
+    where cell between ${firstRow * cellsPerRow}::int and ${(lastRow + 1) * cellsPerRow - 1}::int
       and cell % ${cellsPerRow}::int between ${toSquareIndex(west, 180)}::int and ${toSquareIndex(east, 180)}::int
       and (${category ?? null}::text is null or category = ${category ?? null})
       and (${state ?? null}::text is null or state = ${state ?? null})
     group by 1, 2
     having sum(listings) > 0
   `.execute(db);
-  const perDegree = 2 ** (storedGridDetail - shift);
+  const squaresPerDegree = 2 ** (storedGridDetail - shift);
   return rows.map(({ column, row, ...group }) => ({
     column,
     row,
     ...group,
     bounds: [
-      column / perDegree - 180,
-      row / perDegree - 90,
-      (column + 1) / perDegree - 180,
-      (row + 1) / perDegree - 90,
+      column / squaresPerDegree - 180,
+      row / squaresPerDegree - 90,
+      (column + 1) / squaresPerDegree - 180,
+      (row + 1) / squaresPerDegree - 90,
     ],
     listing: null,
   }));

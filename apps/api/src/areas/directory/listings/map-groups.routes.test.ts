@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { fill } from "#test/plans.ts";
+import { runFillStatements } from "#test/plans.ts";
 import { groupMatches, groupStoredCounts } from "./map-groups.repository.ts";
 import { joinSquares, maxGroups } from "./map-groups.rules.ts";
 
 const app = useTestApp();
 const audience = { kind: "public" } as const;
 
-beforeAll(() => fill(app.config.database.url, ...makeManyListingsSql(440)), 120_000);
+beforeAll(() => runFillStatements(app.config.database.url, ...makeManyListingsSql(440)), 120_000);
 
-async function get<Answer>(path: string, query: Record<string, string>): Promise<Answer> {
+async function getJson<Answer>(path: string, query: Record<string, string>): Promise<Answer> {
   const response = await app.call("GET", `${path}?${new URLSearchParams(query)}`);
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
@@ -35,24 +35,24 @@ const maps: [string, string, Record<string, string>][] = [
 
 describe("the groups of a map", () => {
   test.each(maps)("of %s add up to the list's total", async (_what, zoom, query) => {
-    const { data, isCapped } = await get<ListingGroups>("/dir/map", { ...query, zoom });
-    const list = await get<ListingPage>("/dir/business", { ...query, limit: "1" });
+    const { data, isCapped } = await getJson<ListingGroups>("/dir/map", { ...query, zoom });
+    const list = await getJson<ListingPage>("/dir/business", { ...query, limit: "1" });
     expect(list.total?.count).toBeGreaterThan(0);
     expect(sumCounts(data)).toBe(list.total?.count);
     expect(isCapped).toBe(false);
   });
 
   test("of more than 400 businesses are a few that stand for all", async () => {
-    const { data } = await get<ListingGroups>("/dir/map", { zoom: "3" });
+    const { data } = await getJson<ListingGroups>("/dir/map", { zoom: "3" });
     expect(sumCounts(data)).toBeGreaterThan(400);
     expect(data.length).toBeLessThan(20);
   });
 
   test("become smaller the closer one looks; what is alone is named", async () => {
     const bounds = "144.5,-38.2,145.4,-37.4";
-    const far = await get<ListingGroups>("/dir/map", { bounds, zoom: "8" });
-    const close = await get<ListingGroups>("/dir/map", { bounds, zoom: "14" });
-    expect(close.data.length).toBeGreaterThan(far.data.length);
+    const farGroups = await getJson<ListingGroups>("/dir/map", { bounds, zoom: "8" });
+    const close = await getJson<ListingGroups>("/dir/map", { bounds, zoom: "14" });
+    expect(close.data.length).toBeGreaterThan(farGroups.data.length);
     const single = close.data.find(({ count }) => count === 1);
     expect(single?.listing).toMatchObject({ slug: expect.stringContaining("listing-") });
     for (const { count, listing } of close.data) expect(listing !== null).toBe(count === 1);
@@ -67,7 +67,7 @@ describe("the groups of a map", () => {
       suburbCentre: centre,
       door: { latitude: -23.69, longitude: 133.9 },
     });
-    const { data } = await get<ListingGroups>("/dir/map", { bounds, zoom: "14" });
+    const { data } = await getJson<ListingGroups>("/dir/map", { bounds, zoom: "14" });
     expect(data).toMatchObject([{ count: 1, ...centre, listing: { businessName: "Hidden" } }]);
   });
 
@@ -77,9 +77,9 @@ describe("the groups of a map", () => {
     const visitor = await app.call("GET", "/dir/map?zoom=4");
     expect(visitor.headers["cache-control"]).toMatch(/^public/);
     expect(visitor.body).not.toContain(hidden);
-    const mine = await app.call("GET", "/dir/map?zoom=4&show=mine", { as: owner });
-    expect(mine.headers["cache-control"]).toBe("private, no-store");
-    expect(mine.json().data).toMatchObject([{ count: 1, listing: { id: hidden } }]);
+    const ownGroupsResponse = await app.call("GET", "/dir/map?zoom=4&show=mine", { as: owner });
+    expect(ownGroupsResponse.headers["cache-control"]).toBe("private, no-store");
+    expect(ownGroupsResponse.json().data).toMatchObject([{ count: 1, listing: { id: hidden } }]);
     expect((await app.call("GET", "/dir/map?zoom=4&show=mine")).statusCode).toBe(401);
     expect((await app.call("GET", "/dir/map?zoom=4&show=all", { as: owner })).statusCode).toBe(403);
   });
@@ -90,13 +90,13 @@ describe("the groups of a map", () => {
 });
 
 describe("the counts by square", () => {
-  const every = 1_000_000;
+  const unlimited = 1_000_000;
   const countBySquare = (groups: Awaited<ReturnType<typeof groupStoredCounts>>) =>
     new Map(groups.map(({ column, row, count }) => [`${column} ${row}`, count]));
 
   async function expectCorrectGroups() {
     for (const search of [{ audience }, { audience, category: "Retail", state: "NSW" } as const]) {
-      const collected = await groupMatches(app.db, search, 5, every);
+      const collected = await groupMatches(app.db, search, 5, unlimited);
       const counted = await groupStoredCounts(app.db, search, 5);
       expect(countBySquare(counted)).toEqual(countBySquare(collected));
       const [one] = collected;
@@ -131,14 +131,14 @@ describe("the counts by square", () => {
 
   test("stand in for listings where there are too many to collect, in coarser squares too", async () => {
     for (const detail of [-3, 0, 3, 5]) {
-      const collected = await groupMatches(app.db, { audience }, detail, every);
+      const collected = await groupMatches(app.db, { audience }, detail, unlimited);
       expect(countBySquare(await groupStoredCounts(app.db, { audience }, detail))).toEqual(
         countBySquare(collected),
       );
     }
     const bounds: [number, number, number, number] = [144, -39, 146, -37];
     const counted = await groupStoredCounts(app.db, { audience, bounds }, 5);
-    const collected = await groupMatches(app.db, { audience, bounds }, 5, every);
+    const collected = await groupMatches(app.db, { audience, bounds }, 5, unlimited);
     expect(sumCounts(counted)).toBe(sumCounts(collected));
   });
 });

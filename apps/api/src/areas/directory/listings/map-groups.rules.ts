@@ -20,11 +20,11 @@ export interface GridGroup {
 /** Joins four squares into one until there are few enough groups. */
 export function joinSquares(groups: readonly GridGroup[], max = maxGroups): GridGroup[] {
   let joined = [...groups];
-  while (joined.length > max) joined = joinFours(joined);
+  while (joined.length > max) joined = joinFourSquares(joined);
   return joined;
 }
 
-function joinFours(groups: readonly GridGroup[]): GridGroup[] {
+function joinFourSquares(groups: readonly GridGroup[]): GridGroup[] {
   const squares = new Map<string, GridGroup>();
   for (const group of groups) {
     const column = Math.floor(group.column / 2);

@@ -1,4 +1,4 @@
-import { type Days, defaultDays } from "@boab/contracts/directory/hours";
+import { defaultWeekHours, type WeekHours } from "@boab/contracts/directory/hours";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -15,7 +15,7 @@ const app = useTestApp();
 /** Kilometres north of the place that is searched. */
 const north = (km: number) => ({ latitude: -37.8 + km / 111.195, longitude: 144.9 });
 const place = { lat: "-37.8", lon: "144.9" };
-const near = { ...place, radius: "10", sort: "near" };
+const nearQuery = { ...place, radius: "10", sort: "near" };
 
 async function search(query: Record<string, string>): Promise<ListingPage> {
   const response = await app.call("GET", `/dir/business?${new URLSearchParams(query)}`);
@@ -24,7 +24,7 @@ async function search(query: Record<string, string>): Promise<ListingPage> {
 }
 
 const getNames = ({ data }: ListingPage) => data.map(({ businessName }) => businessName);
-const namesFor = async (query: Record<string, string>) => getNames(await search(query));
+const listNames = async (query: Record<string, string>) => getNames(await search(query));
 
 const insertAll = (...edits: ListingOverrides[]) => insertListings(app.db, edits);
 
@@ -46,7 +46,7 @@ describe("near a place", () => {
   );
 
   test("X-71 two spotlight listings within the radius come first, then the nearest", async () => {
-    const page = await search(near);
+    const page = await search(nearQuery);
     expect(getNames(page)).toEqual([
       "Paid at 9",
       "Paid at 5",
@@ -60,7 +60,7 @@ describe("near a place", () => {
   });
 
   test("DIR-LIST-08 X-71 the specified order is still to be had with a place", async () => {
-    expect(await namesFor({ ...place, radius: "10" })).toEqual([
+    expect(await listNames({ ...place, radius: "10" })).toEqual([
       "Paid at 9",
       "Paid at 5",
       "Paid at 1",
@@ -76,19 +76,19 @@ describe("near a place", () => {
   test.each(["1", "2", "3", "4"])(
     "X-71 in pages of %s, each listing is shown once",
     async (limit) => {
-      const whole = await namesFor(near);
+      const allNames = await listNames(nearQuery);
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const page: ListingPage = await search({ ...near, limit, ...(cursor && { cursor }) });
+        const page: ListingPage = await search({ ...nearQuery, limit, ...(cursor && { cursor }) });
         expect(page.data.length).toBeLessThanOrEqual(Number(limit));
         seen.push(...getNames(page));
         cursor = page.nextCursor;
       } while (cursor);
       expect(new Set(seen).size).toBe(seen.length);
       // Only as many spotlights fit before the rest as fit on the first page.
-      expect([...seen].sort()).toEqual([...whole].sort());
-      if (limit !== "1") expect(seen).toEqual(whole);
+      expect([...seen].sort()).toEqual([...allNames].sort());
+      if (limit !== "1") expect(seen).toEqual(allNames);
     },
   );
 
@@ -114,11 +114,11 @@ test("X-21 a hidden address shows its suburb and no distance", async () => {
 
 test("open on a day: those who open that day, and not who closed after midnight", async () => {
   const closed = { open: "09:00", close: "17:00", closed: true, open24: false };
-  const makeWeek = (changes: Partial<Days>): Days =>
+  const makeWeek = (changes: Partial<WeekHours>): WeekHours =>
     ({
-      ...Object.fromEntries(Object.keys(defaultDays).map((day) => [day, closed])),
+      ...Object.fromEntries(Object.keys(defaultWeekHours).map((day) => [day, closed])),
       ...changes,
-    }) as Days;
+    }) as WeekHours;
   const day = { ...closed, closed: false };
   await insertAll(
     { name: "Monday", days: makeWeek({ monday: day }) },
@@ -127,7 +127,7 @@ test("open on a day: those who open that day, and not who closed after midnight"
     { name: "Perth", state: "WA", days: makeWeek({ sunday: day }) },
     { name: "Unknown" },
   );
-  const open = async (open: string) => (await namesFor({ open })).sort();
+  const open = async (open: string) => (await listNames({ open })).sort();
   expect(await open("monday")).toEqual(["Monday", "Monday night"]);
   expect(await open("tuesday")).toEqual([]);
   expect(await open("sunday")).toEqual(["Perth", "Sunday night"]);
@@ -149,7 +149,7 @@ test("a card has the mean that customers gave, wherever it is listed, and none b
   // Somebody who knows the owner is read, and doesn't count.
   for (const businessId of [rated, known])
     await insertReview(app.db, { businessId, rating: 1, tie: "knows owner" });
-  for (const query of [{}, near, { q: "Rated" }, { ...place, radius: "10" }]) {
+  for (const query of [{}, nearQuery, { q: "Rated" }, { ...place, radius: "10" }]) {
     const ratings = new Map((await search(query)).data.map(({ id, rating }) => [id, rating]));
     expect(ratings.get(rated)).toEqual({ mean: 4.3, count: 4 });
     expect([ratings.get(known) ?? null, ratings.get(fresh) ?? null]).toEqual([null, null]);

@@ -23,24 +23,27 @@ export type MinuteByZone = ReadonlyMap<string, number>;
 
 /** A day starts at five in the morning, so a place that closes after midnight is not open on the next day. */
 const dayStartHour = 5;
-const hoursOfWeek = 7 * 24;
+const hoursPerWeek = 7 * 24;
 
 /** The hours of the week, from Monday 00:00, that belong to a weekday. */
 export const listHoursOfDay = (weekday: Weekday): number[] =>
   Array.from(
     { length: 24 },
-    (_, hour) => (weekdays.indexOf(weekday) * 24 + dayStartHour + hour) % hoursOfWeek,
+    (_, hour) => (weekdays.indexOf(weekday) * 24 + dayStartHour + hour) % hoursPerWeek,
   );
 
 const minuteMs = 60_000;
-let known: { minute: number; minutes: MinuteByZone } | undefined;
+let cachedMinutes: { minute: number; minutes: MinuteByZone } | undefined;
 
 /** The result is cached for a minute, because seven time zones are slow to compute and every search needs them. */
 export function getMinuteByZone(now: Date): MinuteByZone {
   const minute = Math.floor(now.getTime() / minuteMs);
-  if (known?.minute !== minute)
-    known = { minute, minutes: new Map(zones.map((zone) => [zone, minuteOfWeek(now, zone)])) };
-  return known.minutes;
+  if (cachedMinutes?.minute !== minute)
+    cachedMinutes = {
+      minute,
+      minutes: new Map(zones.map((zone) => [zone, minuteOfWeek(now, zone)])),
+    };
+  return cachedMinutes.minutes;
 }
 
 /** Reads open minutes as PostgreSQL writes them: `{[540,1020),[1980,2460)}`. */
@@ -54,9 +57,9 @@ const readSpans = (openMinutes: string): OpenSpan[] =>
 export function computeOpening(
   openMinutes: string | null,
   zone: string,
-  minutes: MinuteByZone,
+  minuteByZone: MinuteByZone,
 ): Opening | null {
-  const minute = minutes.get(zone);
+  const minute = minuteByZone.get(zone);
   return openMinutes === null || minute === undefined
     ? null
     : findOpening(readSpans(openMinutes), minute);

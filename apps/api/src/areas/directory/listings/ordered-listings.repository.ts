@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { prepared } from "#platform/db/prepared.ts";
+import { markAsPrepared } from "#platform/db/prepared.ts";
 import {
   hasMatchingIndex,
   type ListingSearch,
@@ -29,17 +29,17 @@ export async function listNewest(
   request: PageRequest<NewestPosition>,
 ): Promise<FoundListing[]> {
   const { rows } = await (search.words
-    ? selectNamedFirst(search, request)
-    : selectByAge(search, request)
+    ? selectNameMatchesFirst(search, request)
+    : selectNewest(search, request)
   ).execute(db);
   return rows.slice(0, request.limit).map(withNewestPosition);
 }
 
-const selectNamedFirst = (search: ListingSearch, request: PageRequest<NewestPosition>) =>
+const selectNameMatchesFirst = (search: ListingSearch, request: PageRequest<NewestPosition>) =>
   sql<NewestRow>`
-    with named as materialized ${selectStream(search, "1", request)}
+    with named as materialized ${selectOrderedRows(search, "1", request)}
     select * from (
-      select * from named union all ${selectStream(search, "0", request, isAbovePage(request.limit))}) as found
+      select * from named union all ${selectOrderedRows(search, "0", request, isAbovePage(request.limit))}) as found
     order by prominence desc, named desc, "exactCreation" collate "C" desc, id desc
     limit ${request.limit}`;
 
@@ -47,13 +47,16 @@ const selectNamedFirst = (search: ListingSearch, request: PageRequest<NewestPosi
 const preparedLimits = [25, 49];
 
 /** Most visitors read this list. For every public filter an index has exactly this order. */
-function selectByAge(search: ListingSearch, request: PageRequest<NewestPosition>) {
+function selectNewest(search: ListingSearch, request: PageRequest<NewestPosition>) {
   const limit = preparedLimits.find((rows) => rows >= request.limit);
   if (!limit || !hasMatchingIndex(search))
-    return sql<NewestRow>`${selectStream(search, "0", request)}`;
+    return sql<NewestRow>`${selectOrderedRows(search, "0", request)}`;
   // The limit is a literal, because PostgreSQL plans for a tenth of the table when it doesn't know the limit.
   const preparedRequest = { ...request, limit: sql.lit(limit) };
-  return prepared("listings.newest", sql<NewestRow>`${selectStream(search, "0", preparedRequest)}`);
+  return markAsPrepared(
+    "listings.newest",
+    sql<NewestRow>`${selectOrderedRows(search, "0", preparedRequest)}`,
+  );
 }
 
 /**
@@ -61,13 +64,13 @@ function selectByAge(search: ListingSearch, request: PageRequest<NewestPosition>
  * found only in names would scan every listing for other matches.
  */
 const isAbovePage = (limit: number) => sql<boolean>`prominence > coalesce(
-  (select min(prominence) from named having count(*) = ${limit}), ${leastProminence})`;
-const leastProminence = sql.lit(-2_147_483_648);
+  (select min(prominence) from named having count(*) = ${limit}), ${minProminence})`;
+const minProminence = sql.lit(-2_147_483_648);
 
 /** Reads either the name matches or the other matches, in the order of an index. */
-function selectStream(
+function selectOrderedRows(
   search: ListingSearch,
-  named: "1" | "0",
+  nameMatchFlag: "1" | "0",
   {
     limit,
     after,
@@ -76,27 +79,27 @@ function selectStream(
 ) {
   const conditions = toConditions(search, "in order");
   if (search.words) {
-    const isNamed = sql<boolean>`name_words @@ ${toTsquery(search.words)}`;
-    conditions.push(named === "1" ? isNamed : sql<boolean>`not ${isNamed}`);
+    const matchesName = sql<boolean>`name_words @@ ${toTsquery(search.words)}`;
+    conditions.push(nameMatchFlag === "1" ? matchesName : sql<boolean>`not ${matchesName}`);
   }
-  if (after) conditions.push(isAfterInStream(named, after));
+  if (after) conditions.push(isAfterPosition(nameMatchFlag, after));
   if (extraCondition) conditions.push(extraCondition);
   const metres = search.place ? toDistance(search.place) : sql`null::float8`;
   return sql`(
-    select ${listCardColumns(search)}, ${metres} as metres, ${sql.lit(named)}::text as named
+    select ${listCardColumns(search)}, ${metres} as metres, ${sql.lit(nameMatchFlag)}::text as named
     from directory.business where ${joinWithAnd(conditions)}
     order by prominence desc, created_at desc, id desc
     limit ${limit})`;
 }
 
-function isAfterInStream(
-  named: "1" | "0",
-  [prominence, lastNamed, instant, id]: NewestPosition,
+function isAfterPosition(
+  nameMatchFlag: "1" | "0",
+  [prominence, lastNameMatchFlag, instant, id]: NewestPosition,
 ): RawBuilder<boolean> {
-  if (named === lastNamed)
+  if (nameMatchFlag === lastNameMatchFlag)
     return sql<boolean>`(prominence, created_at, id) < (${prominence}::int, ${instant}::timestamptz, ${id})`;
   // Within a priority, all name matches come before all others.
-  return named === "1"
+  return nameMatchFlag === "1"
     ? sql<boolean>`prominence < ${prominence}::int`
     : sql<boolean>`prominence <= ${prominence}::int`;
 }

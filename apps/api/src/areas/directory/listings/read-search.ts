@@ -1,4 +1,4 @@
-import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import { businessFieldCopy, listingCopy } from "@boab/contracts/directory/copy";
 import type { ListingQuery } from "@boab/contracts/directory/search";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
@@ -10,7 +10,7 @@ import { findCellsAround } from "./cells.rules.ts";
 import type { Audience, ListingSearch, Place } from "./listing-filters.repository.ts";
 import { listHoursOfDay, type MinuteByZone } from "./opening.rules.ts";
 
-export interface ReadSearch {
+export interface ParsedSearch {
   /** All filters of the search except the words. */
   filters: ListingSearch;
   suburb: Suburb | undefined;
@@ -21,8 +21,8 @@ export async function readSearch(
   db: Db,
   actor: Actor,
   query: ListingQuery,
-  minutes: MinuteByZone,
-): Promise<ReadSearch> {
+  minuteByZone: MinuteByZone,
+): Promise<ParsedSearch> {
   const audience = resolveAudience(actor, query.show);
   const suburb = await resolveSuburb(db, query);
   const place = suburb ?? readPlace(query);
@@ -40,7 +40,7 @@ export async function readSearch(
       radiusKm: query.radius,
       cells: place && query.radius ? findCellsAround(place, query.radius) : undefined,
       bounds: query.bounds,
-      openAt: open === "1" ? minutes : undefined,
+      openAt: open === "1" ? minuteByZone : undefined,
       openHours: open && open !== "1" ? listHoursOfDay(open) : undefined,
     },
   };
@@ -50,7 +50,7 @@ function resolveAudience(actor: Actor, show: ListingQuery["show"]): Audience {
   if (!show || show === "public") return { kind: "public" };
   if (actor.kind !== "member") throw new AppError("not_signed_in");
   if (!isActive(actor)) throw new AppError("forbidden");
-  const isStaff = isAdmin(actor);
+  const isStaff = hasStaffStatus(actor);
   if (show === "mine") return { kind: "mine", userId: actor.userId, isStaff };
   if (!isStaff) throw new AppError("forbidden");
   return { kind: "all" };

@@ -50,7 +50,7 @@ export const listWordsAfter = (db: Db, after: string, limit: number): Promise<st
   listKeysAfter(db.selectFrom("directory.searchWord"), "word", after, limit);
 
 /** Deletes those of the words that no listing uses any more, after a change or a deletion. */
-export async function deleteUnusedAmong(tx: Tx, words: readonly string[]): Promise<void> {
+export async function deleteUnusedWordsAmong(tx: Tx, words: readonly string[]): Promise<void> {
   // Saves take the same lock (`directory.note_words`): the second statement sees the words they
   // add.
   await sql`select pg_advisory_xact_lock(hashtextextended('directory.search_word', 0))`.execute(tx);

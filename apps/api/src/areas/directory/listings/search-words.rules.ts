@@ -12,7 +12,7 @@ export interface CommunityMatch {
 }
 
 const maxWords = 12;
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 
 /** Words hold only letters and digits, without accents, so that nothing can act as query syntax. */
 export const splitWords = (text: string): string[] =>
@@ -28,8 +28,8 @@ export const splitWords = (text: string): string[] =>
 /** Every run of words that may be a community phrase. */
 export const listPhrases = (words: readonly string[]): string[] =>
   words.flatMap((_, from) =>
-    Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_, more) =>
-      words.slice(from, from + more + 1).join(" "),
+    Array.from({ length: Math.min(maxPhraseWords, words.length - from) }, (_, extraCount) =>
+      words.slice(from, from + extraCount + 1).join(" "),
     ),
   );
 
@@ -41,7 +41,7 @@ export function toSegments(
   const segments: Segment[] = [];
   let from = 0;
   while (from < words.length) {
-    const segment = takeSegment(words.slice(from, from + longestPhrase), matches);
+    const segment = takeSegment(words.slice(from, from + maxPhraseWords), matches);
     segments.push(segment);
     from += segment.words.length;
   }
@@ -66,16 +66,16 @@ export function toWordQuery(segments: readonly Segment[]) {
   return {
     before: segments.slice(0, -1).map(toAlternatives).join(" & "),
     last: toAlternatives(last),
-    prefix: [...last.words.slice(0, -1).map(quoted), `${quoted(lastWord)}:*`].join(" & "),
+    prefix: [...last.words.slice(0, -1).map(quote), `${quote(lastWord)}:*`].join(" & "),
   };
 }
 
-const quoted = (word: string) => `'${word}'`;
+const quote = (word: string) => `'${word}'`;
 
-function toAlternatives({ words, others }: Segment): string {
+function toAlternatives({ words, others: alternatives }: Segment): string {
   // A counterpart without letters or digits has no words, and an empty phrase would be a syntax error.
-  const phrases = others
-    .map((other) => splitWords(other).map(quoted).join(" <-> "))
+  const phrases = alternatives
+    .map((other) => splitWords(other).map(quote).join(" <-> "))
     .filter((phrase) => phrase !== "");
-  return `(${[words.map(quoted).join(" & "), ...phrases].join(" | ")})`;
+  return `(${[words.map(quote).join(" & "), ...phrases].join(" | ")})`;
 }

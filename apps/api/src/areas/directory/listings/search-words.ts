@@ -18,11 +18,13 @@ export async function readWords(
   if (words.length === 0) return undefined;
   const matches = isExact ? [] : await findCommunityMatches(db, listPhrases(words));
   const segments = toSegments(words, matches);
-  const searched = new Set(segments.flatMap(({ others }) => others));
-  const related = matches.filter(({ kind, other }) => kind === "related" && searched.has(other));
+  const alternativeWords = new Set(segments.flatMap(({ others }) => others));
+  const relatedMatches = matches.filter(
+    ({ kind, other }) => kind === "related" && alternativeWords.has(other),
+  );
   return {
     query: toWordQuery(segments),
-    alsoSearchedFor: [...new Set(related.map(({ other }) => other))],
+    alsoSearchedFor: [...new Set(relatedMatches.map(({ other }) => other))],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Days, minuteOfWeek, openingAt, weekdays } from "@boab/contracts/directory/hours";
+import { minuteOfWeek, openingAt, type WeekHours, weekdays } from "@boab/contracts/directory/hours";
 import { categories } from "@boab/contracts/directory/listing-fields";
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { StateCode } from "@boab/contracts/directory/suburbs";
@@ -21,13 +21,14 @@ function makeRandom(seed: number) {
   };
 }
 const random = makeRandom(20_261_115);
-const whole = (upperBound: number) => Math.floor(random() * upperBound);
-const pickOne = <T>(values: readonly T[]): T => values[whole(values.length)] as T;
+const pickInteger = (upperBound: number) => Math.floor(random() * upperBound);
+const pickOne = <T>(values: readonly T[]): T => values[pickInteger(values.length)] as T;
 
 const words = ["suya", "braids", "kente", "clinic", "maths", "grill"];
 const states = StateCode.options;
 
-const time = () => `${String(whole(24)).padStart(2, "0")}:${String(whole(60)).padStart(2, "0")}`;
+const time = () =>
+  `${String(pickInteger(24)).padStart(2, "0")}:${String(pickInteger(60)).padStart(2, "0")}`;
 
 function makeRandomDay() {
   const open = time();
@@ -35,12 +36,12 @@ function makeRandomDay() {
   return {
     open,
     close: close === open ? "12:34" : close,
-    closed: whole(5) === 0,
-    open24: whole(7) === 0,
+    closed: pickInteger(5) === 0,
+    open24: pickInteger(7) === 0,
   };
 }
 const makeRandomDays = () =>
-  Object.fromEntries(weekdays.map((weekday) => [weekday, makeRandomDay()])) as Days;
+  Object.fromEntries(weekdays.map((weekday) => [weekday, makeRandomDay()])) as WeekHours;
 
 interface Sample
   extends Required<
@@ -66,7 +67,7 @@ beforeAll(async () => {
       days: makeRandomDays(),
       priority: pickOne([50, 100, 100, 100]),
       // Many share an instant, and some differ by a microsecond.
-      createdAt: `2026-01-01T00:00:0${whole(5)}.00000${whole(3)}Z`,
+      createdAt: `2026-01-01T00:00:0${pickInteger(5)}.00000${pickInteger(3)}Z`,
     };
     const point = {
       latitude: -37.8 + (random() - 0.5) * 6,
@@ -102,12 +103,12 @@ async function readEveryPage(
 
 /** Haversine on a sphere of 6371 km. */
 function computeKmBetween(one: Sample["point"], two: Sample["point"]) {
-  const rad = Math.PI / 180;
+  const radiansPerDegree = Math.PI / 180;
   const a =
-    Math.sin(((two.latitude - one.latitude) * rad) / 2) ** 2 +
-    Math.cos(one.latitude * rad) *
-      Math.cos(two.latitude * rad) *
-      Math.sin(((two.longitude - one.longitude) * rad) / 2) ** 2;
+    Math.sin(((two.latitude - one.latitude) * radiansPerDegree) / 2) ** 2 +
+    Math.cos(one.latitude * radiansPerDegree) *
+      Math.cos(two.latitude * radiansPerDegree) *
+      Math.sin(((two.longitude - one.longitude) * radiansPerDegree) / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.sqrt(a));
 }
 
@@ -120,7 +121,9 @@ test("words and filters find what a scan of all rows finds", async () => {
     const category = pickOne([undefined, undefined, ...categories]);
     const state = pickOne([undefined, undefined, ...states]);
     const open = pickOne([undefined, "1" as const]);
-    const now = new Date(Date.UTC(2026, whole(12), 1 + whole(28), whole(24), whole(60)));
+    const now = new Date(
+      Date.UTC(2026, pickInteger(12), 1 + pickInteger(28), pickInteger(24), pickInteger(60)),
+    );
     const found = await readEveryPage({ q, exact: "1", category, state, open }, now);
     const expected = samples.filter(
       (sample) =>
@@ -238,7 +241,7 @@ describe("paging", () => {
     const before = await readEveryPage({ ...query });
     const added: string[] = [];
     const seen = await readEveryPage({ ...query, limit: 11 }, undefined, async () => {
-      const createdAt = `2026-01-01T00:00:0${whole(5)}.000001Z`;
+      const createdAt = `2026-01-01T00:00:0${pickInteger(5)}.000001Z`;
       added.push(await insertListing(app.db, { name: "grill", createdAt }));
     });
     expect(new Set(seen).size).toBe(seen.length);

@@ -23,8 +23,8 @@ export async function listSpotlights(
 ): Promise<FoundListing[]> {
   const metres = toDistance(search.place);
   // The number is a literal, so that PostgreSQL can use the index of the few listings above it.
-  const isFirst = sql<boolean>`prominence > ${sql.lit(-defaultPriority)}`;
-  const conditions = [...toConditions({ ...search, isPlaced: true }, "gathered"), isFirst];
+  const isSpotlight = sql<boolean>`prominence > ${sql.lit(-defaultPriority)}`;
+  const conditions = [...toConditions({ ...search, isPlaced: true }, "gathered"), isSpotlight];
   const { rows } = await sql<NearestRow>`
     select ${listCardColumns(search)}, ${metres} as metres, ${metres}::text as "exactMetres"
     from directory.business where ${joinWithAnd(conditions)}

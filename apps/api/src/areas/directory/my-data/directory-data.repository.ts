@@ -28,7 +28,7 @@ async function listOwned(db: Db, ownerId: string): Promise<DirectoryData["listin
     listPrices(db, ownerId),
     listPictures(db, ownerId),
   ]);
-  const ofListing = <Part extends { businessId: string }>(parts: Part[], id: string) =>
+  const filterByListing = <Part extends { businessId: string }>(parts: Part[], id: string) =>
     parts.filter(({ businessId }) => businessId === id);
   return rows.map((row) => ({
     id: row.id,
@@ -49,11 +49,14 @@ async function listOwned(db: Db, ownerId: string): Promise<DirectoryData["listin
     video: row.video,
     catalog: row.catalog,
     days: row.days,
-    prices: ofListing(prices, row.id).map(({ title, amountCents }) => ({
+    prices: filterByListing(prices, row.id).map(({ title, amountCents }) => ({
       title,
       amountCents: amountCents,
     })),
-    pictures: ofListing(pictures, row.id).map(({ name, description }) => ({ name, description })),
+    pictures: filterByListing(pictures, row.id).map(({ name, description }) => ({
+      name,
+      description,
+    })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deleteRequestedAt: row.deleteRequestedAt?.toISOString() ?? null,
@@ -93,13 +96,13 @@ async function listEditorships(db: Db, userId: string): Promise<DirectoryData["e
   }));
 }
 
-async function listInvitationsTo(db: Db, address: string): Promise<DirectoryData["invitations"]> {
+async function listInvitationsTo(db: Db, email: string): Promise<DirectoryData["invitations"]> {
   const rows = await db
     .selectFrom("directory.editorInvitation as invitation")
     .innerJoin("directory.business as business", "business.id", "invitation.businessId")
     .select(["business.businessName", "invitation.createdAt", "invitation.expiresAt"])
     // The contract lowercases every email before it is stored.
-    .where("invitation.email", "=", address.toLowerCase())
+    .where("invitation.email", "=", email.toLowerCase())
     .orderBy("invitation.createdAt")
     .execute();
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getListingStatus, getNextStep } from "./my-listing.rules.ts";
 
-const complete = {
+const completeListing = {
   isLive: true,
   isWithheld: false,
   removedAt: null,
@@ -22,6 +22,6 @@ test.each([
   [{ isWithheld: true, removedAt: new Date() }, "removed", null],
   [{ isWithheld: true, isLive: false, city: null }, "on hold", null],
 ])("a listing with %j is %s, and its next step is %s", (changes, status, step) => {
-  expect(getListingStatus({ ...complete, ...changes })).toBe(status);
-  expect(getNextStep({ ...complete, ...changes })).toBe(step);
+  expect(getListingStatus({ ...completeListing, ...changes })).toBe(status);
+  expect(getNextStep({ ...completeListing, ...changes })).toBe(step);
 });

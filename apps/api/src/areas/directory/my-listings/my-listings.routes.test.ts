@@ -19,13 +19,13 @@ test("a person sees what they own and edit, newest first, and nobody else's", as
     createdAt: at(2),
   });
   await insertListing(app.db, { ownerId: ada.userId, deleteRequestedAt: new Date() });
-  const edited = await insertListing(app.db, { name: "Edited", createdAt: at(3) });
-  await makeEditor(app, { id: edited }, ada);
+  const editedListingId = await insertListing(app.db, { name: "Edited", createdAt: at(3) });
+  await makeEditor(app, { id: editedListingId }, ada);
   await insertListing(app.db, { name: "Somebody else's" });
 
   const { data, nextCursor } = (await list(ada)).json();
   expect(nextCursor).toBeNull();
-  expect(data.map((row: { id: string }) => row.id)).toEqual([edited, hidden, live]);
+  expect(data.map((row: { id: string }) => row.id)).toEqual([editedListingId, hidden, live]);
   expect(data[0]).toMatchObject({ role: "editor", status: "live", nextStep: "cover" });
   expect(data[1]).toMatchObject({ role: "owner", status: "hidden", nextStep: "go live" });
   expect(data[2]).toMatchObject({ role: "owner", status: "live", viewCount: 0 });
@@ -38,7 +38,7 @@ test("a person sees what they own and edit, newest first, and nobody else's", as
     seen.push(...page.data.map(({ id }) => id));
     cursor = page.nextCursor;
   }
-  expect(seen).toEqual([edited, hidden, live]);
+  expect(seen).toEqual([editedListingId, hidden, live]);
 });
 
 test("it is private, and strangers and those waiting for approval get nothing", async () => {

@@ -4,7 +4,7 @@ import { makeDeps } from "#test/deps.ts";
 import {
   makeEditor,
   makeListing,
-  rosesAddress,
+  roseStreetAddress,
   setPlan,
   signInOwner,
 } from "#test/factories/listings.ts";
@@ -49,7 +49,7 @@ describe("X-17 the listings of a banned owner", () => {
   test("are hidden, and shown again as they were after the unban", async () => {
     const owner = await signInOwner(app, "Pro");
     const live = await makeListing(app, owner);
-    const hidden = await makeListing(app, owner, {}, rosesAddress);
+    const hidden = await makeListing(app, owner, {}, roseStreetAddress);
     await banOwner(owner);
     expect(await getStatusCode(live.id)).toBe(404);
     expect(await getBusinessRow(live.id)).toMatchObject({ isWithheld: true, isLive: true });
@@ -156,22 +156,25 @@ test("the listings of a closed account are deleted for good, and the person no l
   const restored = await app.call("POST", `/admin/listings/${id}/restore`, { as: admin });
   expect(restored.statusCode).toBe(409);
   expect(restored.json().error).toContain("closed");
-  const queue = (await app.call("GET", "/admin/listings/deleted", { as: admin })).json().data;
-  expect(queue).toContainEqual(expect.objectContaining({ id, ownerName: "Former member" }));
+  const deletedListings = (await app.call("GET", "/admin/listings/deleted", { as: admin })).json()
+    .data;
+  expect(deletedListings).toContainEqual(
+    expect.objectContaining({ id, ownerName: "Former member" }),
+  );
 });
 
 describe("X-26 after a downgrade", () => {
   test("the newest surplus listings are hidden and none is lost", async () => {
     const owner = await signInOwner(app, "Pro");
-    const made = [];
-    for (let count = 0; count < 3; count++) made.push(await makeListing(app, owner));
+    const ownerListings = [];
+    for (let count = 0; count < 3; count++) ownerListings.push(await makeListing(app, owner));
     const patch = { directorySubscriptionPlan: "Basic" };
     await changeAsAdmin(`/admin/users/update/${owner.userId}`, patch);
-    const rows = await Promise.all(made.map(({ id }) => getBusinessRow(id)));
+    const rows = await Promise.all(ownerListings.map(({ id }) => getBusinessRow(id)));
     expect(rows.map((row) => row.isLive)).toEqual([true, false, false]);
     expect(rows.every((row) => row.deleteRequestedAt === null)).toBe(true);
 
-    const [first, second] = made;
+    const [first, second] = ownerListings;
     const save = async (id: string, isLive: boolean) => {
       const { version } = await getBusinessRow(id);
       return app.call("PUT", `/dir/business/${id}`, { as: owner, body: { version, isLive } });
@@ -196,8 +199,8 @@ describe("X-26 after a downgrade", () => {
     await changeAsAdmin(`/admin/users/update/${owner.userId}`, {
       directorySubscriptionPlan: "Basic",
     });
-    const areLive = [remaining, surplus].map(async ({ id }) => (await getBusinessRow(id)).isLive);
-    expect(await Promise.all(areLive)).toEqual([true, false]);
+    const liveReads = [remaining, surplus].map(async ({ id }) => (await getBusinessRow(id)).isLive);
+    expect(await Promise.all(liveReads)).toEqual([true, false]);
   });
 
   test("an upgrade hides nothing, and other profile changes do not count as a change of plan", async () => {

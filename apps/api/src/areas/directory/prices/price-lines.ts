@@ -7,8 +7,8 @@ export async function priceListedLines(
   db: Db,
   lines: RequestedLine[],
 ): Promise<(PricedLine | undefined)[]> {
-  const listed = lines.flatMap((line) => ("pricingId" in line ? line.pricingId : []));
-  const rows = listed.length > 0 ? await findPrices(db, listed) : [];
+  const pricingIds = lines.flatMap((line) => ("pricingId" in line ? line.pricingId : []));
+  const rows = pricingIds.length > 0 ? await findPrices(db, pricingIds) : [];
   return lines.map((line) => {
     const row = rows.find(
       ({ id, businessId }) =>

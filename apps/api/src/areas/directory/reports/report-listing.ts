@@ -4,7 +4,7 @@ import { reportSubject } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
-import { lockPublic } from "../businesses/businesses.repository.ts";
+import { lockPublicListing } from "../businesses/businesses.repository.ts";
 import type { DirectoryDeps } from "../deps.ts";
 
 /** Anyone may report a public listing. It waits in the moderation queue; nobody else learns who reported it. */
@@ -14,14 +14,14 @@ export async function reportListing(
   key: string,
   { reason, details = "", website }: ReportBody,
 ): Promise<{ message: string }> {
-  const thanks = { message: listingCopy.reported };
+  const response = { message: listingCopy.reported };
   // Only a bot fills in this invisible field. It gets the normal response, so that it doesn't try again.
-  if (website) return thanks;
+  if (website) return response;
   return runOnce(db, async (tx) => {
-    const subjectId = await lockPublic(tx, key);
+    const subjectId = await lockPublicListing(tx, key);
     if (!subjectId) throw new AppError("not_found");
     const reporterId = actor.kind === "member" ? actor.userId : null;
     await reportSubject(tx, { kind: "listing", subjectId, reporterId, reason, details }, clock());
-    return thanks;
+    return response;
   });
 }

@@ -13,7 +13,7 @@ export async function eraseReporter(tx: Tx, reporterId: string): Promise<void> {
 }
 
 /** Listings that wait for their deletion are missing. */
-export const findReported = (db: Db, ids: string[]) =>
+export const findReportedListings = (db: Db, ids: string[]) =>
   db
     .selectFrom("directory.business")
     .select(["id", "businessName", "slug", "description", "category", "city", "state"])
@@ -38,7 +38,7 @@ export async function isManagedBy(db: Db, id: string, userId: string): Promise<b
   return row !== undefined;
 }
 
-export async function lockReported(tx: Tx, id: string): Promise<void> {
+export async function lockReportedListing(tx: Tx, id: string): Promise<void> {
   await tx
     .selectFrom("directory.business")
     .select("id")
@@ -53,7 +53,7 @@ interface Removal {
   isWithheld: boolean;
 }
 
-export async function setRemoved(tx: Tx, id: string, removal: Removal): Promise<void> {
+export async function saveRemoval(tx: Tx, id: string, removal: Removal): Promise<void> {
   await tx
     .updateTable("directory.business")
     .set({ removedAt: removal.removedAt, isWithheld: removal.isWithheld })

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
-import { randomAddress, type SignedIn, useTestApp } from "#test/harness.ts";
+import { makeRandomIp, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
@@ -46,14 +46,14 @@ async function readCase(listingId: string): Promise<ModerationCase> {
 const decide = (caseId: string, as: SignedIn | undefined, body: object) =>
   app.call("POST", `/admin/moderation/${caseId}/decisions`, { body, ...(as && { as }) });
 
-const corrected = { verdict: "keep", reason: "corrected" };
-const scam = { verdict: "remove", reason: "scam", note: "Nobody answers at that number." };
+const correctedDecision = { verdict: "keep", reason: "corrected" };
+const scamRemoval = { verdict: "remove", reason: "scam", note: "Nobody answers at that number." };
 
 const getStatusCode = async (id: string) =>
   (await app.call("GET", `/dir/business/${id}`)).statusCode;
 
 /** The seconds in which a decision can be undone have passed. */
-async function passUndo() {
+async function passUndoTime() {
   await sql`update pgboss.job set start_after = now()
     where name = 'moderation.notify-decision'`.execute(app.db);
   await runTasks(app.services);
@@ -88,17 +88,17 @@ describe("reporting a listing", () => {
   test("adds nothing for the same member while the first report is open", async () => {
     const ada = await app.signIn();
     const id = await insertListing(app.db);
-    const both = await Promise.all([
+    const responses = await Promise.all([
       report(id, { reason: "scam" }, ada),
       report(id, { reason: "other" }, ada),
     ]);
-    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect((await readCase(id)).reportCount).toBe(1);
   });
 
   test("runs once for one Idempotency-Key", async () => {
     const id = await insertListing(app.db);
-    const from = { headers: { "idempotency-key": randomUUID() }, ip: randomAddress() };
+    const from = { headers: { "idempotency-key": randomUUID() }, ip: makeRandomIp() };
     for (let turn = 0; turn < 2; turn++)
       expect((await report(id, { reason: "closed" }, undefined, from)).statusCode).toBe(201);
     expect((await readCase(id)).reportCount).toBe(1);
@@ -144,7 +144,7 @@ describe("reporting a listing", () => {
 });
 
 describe("deciding about a listing", () => {
-  async function reportedListing() {
+  async function makeReportedListing() {
     const owner = await signInOwner(app, "Pro");
     const { id } = await makeListing(app, owner);
     const ada = await app.signIn({}, "Ada Reporter");
@@ -153,12 +153,12 @@ describe("deciding about a listing", () => {
   }
 
   test("is for staff, is done once, and is audited", async () => {
-    const { id, caseId, ada } = await reportedListing();
-    expect((await decide(caseId, undefined, corrected)).statusCode).toBe(401);
-    expect((await decide(caseId, ada, corrected)).statusCode).toBe(403);
+    const { id, caseId, ada } = await makeReportedListing();
+    expect((await decide(caseId, undefined, correctedDecision)).statusCode).toBe(401);
+    expect((await decide(caseId, ada, correctedDecision)).statusCode).toBe(403);
     const answers = await Promise.all([
-      decide(caseId, moderator, corrected),
-      decide(caseId, admin, corrected),
+      decide(caseId, moderator, correctedDecision),
+      decide(caseId, admin, correctedDecision),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(await getStatusCode(id)).toBe(200);
@@ -173,7 +173,7 @@ describe("deciding about a listing", () => {
   });
 
   test("has reasons of its own", async () => {
-    const { id, caseId } = await reportedListing();
+    const { id, caseId } = await makeReportedListing();
     const refused = await decide(caseId, moderator, { verdict: "keep", reason: "real visit" });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toEqual({ reason: "Please choose a reason." });
@@ -181,14 +181,16 @@ describe("deciding about a listing", () => {
   });
 
   test("a removal takes it down for everybody else, tells owner and reporter, and says so to the owner", async () => {
-    const { owner, ada, id, caseId } = await reportedListing();
-    expect((await decide(caseId, moderator, scam)).statusCode).toBe(201);
+    const { owner, ada, id, caseId } = await makeReportedListing();
+    expect((await decide(caseId, moderator, scamRemoval)).statusCode).toBe(201);
     expect(await getStatusCode(id)).toBe(404);
     const editing = await app.call("GET", `/dir/business/${id}/editing`, { as: owner });
     expect(editing.json()).toMatchObject({ isRemoved: true });
-    const mine = await app.call("GET", "/dir/my-listings", { as: owner });
-    expect(mine.json().data).toMatchObject([{ id, status: "removed", nextStep: null }]);
-    await passUndo();
+    const myListingsResponse = await app.call("GET", "/dir/my-listings", { as: owner });
+    expect(myListingsResponse.json().data).toMatchObject([
+      { id, status: "removed", nextStep: null },
+    ]);
+    await passUndoTime();
     const [mail] = await expectMails(owner.email, 1);
     expect(mail?.subject).toContain("We removed your listing “");
     expect(mail?.text).toContain("because it looks like a scam");
@@ -198,8 +200,8 @@ describe("deciding about a listing", () => {
   });
 
   test("the owner shows it no more by going live, nor does an unban, until an appeal is granted", async () => {
-    const { owner, id, caseId } = await reportedListing();
-    const decided = (await decide(caseId, moderator, scam)).json<ModerationCase>();
+    const { owner, id, caseId } = await makeReportedListing();
+    const decided = (await decide(caseId, moderator, scamRemoval)).json<ModerationCase>();
     const { version } = (
       await app.call("GET", `/dir/business/${id}/editing`, { as: owner })
     ).json();
@@ -211,11 +213,15 @@ describe("deciding about a listing", () => {
       expect(saved.statusCode, saved.body).toBe(200);
     }
     expect(await getStatusCode(id)).toBe(404);
-    const appeal = await app.call("POST", `/moderation/decisions/${decided.decision?.id}/appeals`, {
-      as: owner,
-      body: { body: "Our number has changed." },
-    });
-    expect(appeal.json<OwnDecision>()).toMatchObject({ kind: "listing", mayAppeal: false });
+    const appealResponse = await app.call(
+      "POST",
+      `/moderation/decisions/${decided.decision?.id}/appeals`,
+      {
+        as: owner,
+        body: { body: "Our number has changed." },
+      },
+    );
+    expect(appealResponse.json<OwnDecision>()).toMatchObject({ kind: "listing", mayAppeal: false });
     for (const act of ["ban", "unban"]) {
       const body = act === "ban" ? { body: { reason: "Spam" } } : {};
       await app.call("POST", `/admin/users/${owner.userId}/${act}`, { as: admin, ...body });
@@ -231,8 +237,8 @@ describe("deciding about a listing", () => {
   });
 
   test("undone, the listing is back; that of a banned owner stays withheld", async () => {
-    const { owner, id, caseId } = await reportedListing();
-    const decided = (await decide(caseId, moderator, scam)).json<ModerationCase>();
+    const { owner, id, caseId } = await makeReportedListing();
+    const decided = (await decide(caseId, moderator, scamRemoval)).json<ModerationCase>();
     await app.call("POST", `/admin/users/${owner.userId}/ban`, {
       as: admin,
       body: { reason: "Spam" },
@@ -250,37 +256,37 @@ describe("deciding about a listing", () => {
   });
 
   test("nobody decides about a listing they own, edit or reported", async () => {
-    const owned = await insertListing(app.db, { ownerId: moderator.userId });
-    const reported = await insertListing(app.db);
-    const edited = await insertListing(app.db);
-    await makeEditor(app, { id: edited }, moderator);
-    await report(owned, { reason: "scam" });
-    await report(edited, { reason: "scam" });
-    await report(reported, { reason: "scam" }, moderator);
-    for (const id of [owned, edited, reported]) {
+    const ownedListingId = await insertListing(app.db, { ownerId: moderator.userId });
+    const reportedListingId = await insertListing(app.db);
+    const editedListingId = await insertListing(app.db);
+    await makeEditor(app, { id: editedListingId }, moderator);
+    await report(ownedListingId, { reason: "scam" });
+    await report(editedListingId, { reason: "scam" });
+    await report(reportedListingId, { reason: "scam" }, moderator);
+    for (const id of [ownedListingId, editedListingId, reportedListingId]) {
       const { id: caseId } = await readCase(id);
-      const refused = await decide(caseId, moderator, scam);
+      const refused = await decide(caseId, moderator, scamRemoval);
       expect([refused.statusCode, refused.json().code]).toEqual([403, "own_interest"]);
-      expect((await decide(caseId, admin, corrected)).statusCode).toBe(201);
+      expect((await decide(caseId, admin, correctedDecision)).statusCode).toBe(201);
     }
   });
 
   test("a member may report again afterwards", async () => {
-    const { id, caseId, ada } = await reportedListing();
-    await decide(caseId, moderator, corrected);
+    const { id, caseId, ada } = await makeReportedListing();
+    await decide(caseId, moderator, correctedDecision);
     expect((await report(id, { reason: "closed" }, ada)).statusCode).toBe(201);
     expect(await readCases(id)).toMatchObject([{ status: "open" }, { status: "decided" }]);
   });
 
   test("a deleted listing needs no decision", async () => {
-    const { owner, id, caseId } = await reportedListing();
+    const { owner, id, caseId } = await makeReportedListing();
     await app.call("DELETE", `/user/delete-user/${owner.userId}`, { as: admin });
     await runTasks(app.services);
     expect(await readCase(id)).toMatchObject({ id: caseId, status: "closed", subject: null });
   });
 
   test("closing an account erases the reporter, and what they wrote", async () => {
-    const { id, ada } = await reportedListing();
+    const { id, ada } = await makeReportedListing();
     await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
     await runTasks(app.services);
     expect(await readCase(id)).toMatchObject({ reportCount: 1, reports: [] });

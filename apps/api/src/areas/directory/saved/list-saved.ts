@@ -25,8 +25,8 @@ export async function listSavedListings(
     db,
     shown.map(({ id }) => id),
   );
-  const minutes = getMinuteByZone(clock());
-  return { data: cards.map((card) => toCard(card, minutes)), nextCursor };
+  const minuteByZone = getMinuteByZone(clock());
+  return { data: cards.map((card) => toCard(card, minuteByZone)), nextCursor };
 }
 
 export async function listSavedIds({ db }: Pick<DirectoryDeps, "db">, member: Member) {

@@ -6,10 +6,10 @@ import type { Member } from "#platform/http/actor.ts";
 import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import {
-  countSaved,
-  deleteSaved,
-  insertSaved,
-  isSaved,
+  countSavedListings,
+  deleteSavedListing,
+  insertSavedListing,
+  isListingSaved,
   lockAndCheckPublic,
 } from "./saved.repository.ts";
 
@@ -24,10 +24,10 @@ export async function saveListing(
     // The lock makes concurrent saves count one after the other, so that they can't exceed the max.
     if (!(await lockProfile(tx, member.userId))) throw new AppError("not_signed_in");
     if (!(await lockAndCheckPublic(tx, id))) throw new AppError("not_found");
-    if (await isSaved(tx, member.userId, id)) return;
-    if ((await countSaved(tx, member.userId)) >= maxSavedListings)
+    if (await isListingSaved(tx, member.userId, id)) return;
+    if ((await countSavedListings(tx, member.userId)) >= maxSavedListings)
       throw new AppError("too_many_saved");
-    await insertSaved(tx, member.userId, id, clock());
+    await insertSavedListing(tx, member.userId, id, clock());
   });
 }
 
@@ -38,5 +38,5 @@ export async function unsaveListing(
   id: string,
 ): Promise<void> {
   requireActive(member);
-  await inTransaction(db, (tx) => deleteSaved(tx, member.userId, id));
+  await inTransaction(db, (tx) => deleteSavedListing(tx, member.userId, id));
 }

@@ -1,7 +1,7 @@
 import { maxSavedListings } from "@boab/contracts/directory/saved-listings";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 /** Lists the latest save first. A listing that isn't public now is left out. */
 export async function listSaved(
@@ -19,7 +19,7 @@ export async function listSaved(
     .orderBy("saved.savedAt", "desc")
     .orderBy("saved.businessId", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter("saved.savedAt", "saved.businessId", after));
+  if (after) query = query.where(isAfterPosition("saved.savedAt", "saved.businessId", after));
   return (await query.execute()).map(({ id, exactSaving }) => ({
     id,
     position: [exactSaving, id] satisfies Position,
@@ -37,7 +37,7 @@ export async function listSavedIds(db: Db, profileId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-export async function countSaved(db: Db, profileId: string): Promise<number> {
+export async function countSavedListings(db: Db, profileId: string): Promise<number> {
   return countRows(db.selectFrom("directory.savedListing").where("profileId", "=", profileId));
 }
 
@@ -52,7 +52,11 @@ export async function lockAndCheckPublic(tx: Tx, businessId: string): Promise<bo
   return row?.isPublic === true;
 }
 
-export async function isSaved(db: Db, profileId: string, businessId: string): Promise<boolean> {
+export async function isListingSaved(
+  db: Db,
+  profileId: string,
+  businessId: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom("directory.savedListing")
     .select("businessId")
@@ -62,7 +66,7 @@ export async function isSaved(db: Db, profileId: string, businessId: string): Pr
   return row !== undefined;
 }
 
-export async function insertSaved(tx: Tx, profileId: string, businessId: string, at: Date) {
+export async function insertSavedListing(tx: Tx, profileId: string, businessId: string, at: Date) {
   await tx
     .insertInto("directory.savedListing")
     .values({ profileId, businessId, savedAt: at })
@@ -70,7 +74,11 @@ export async function insertSaved(tx: Tx, profileId: string, businessId: string,
     .execute();
 }
 
-export async function deleteSaved(tx: Tx, profileId: string, businessId: string): Promise<void> {
+export async function deleteSavedListing(
+  tx: Tx,
+  profileId: string,
+  businessId: string,
+): Promise<void> {
   await tx
     .deleteFrom("directory.savedListing")
     .where("profileId", "=", profileId)
@@ -78,6 +86,6 @@ export async function deleteSaved(tx: Tx, profileId: string, businessId: string)
     .execute();
 }
 
-export async function deleteAllSaved(tx: Tx, profileId: string): Promise<void> {
+export async function deleteAllSavedListings(tx: Tx, profileId: string): Promise<void> {
   await tx.deleteFrom("directory.savedListing").where("profileId", "=", profileId).execute();
 }

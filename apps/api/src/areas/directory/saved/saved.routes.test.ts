@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { fill } from "#test/plans.ts";
+import { runFillStatements } from "#test/plans.ts";
 import { runTasks } from "#test/run-tasks.ts";
 
 const app = useTestApp();
@@ -62,7 +62,7 @@ test("a hidden listing cannot be saved, and one hidden later is not listed", asy
 test("nobody can save more than 500, not even at the same moment", async () => {
   const ada = await app.signIn();
   const listings = await Promise.all(Array.from({ length: 5 }, () => insertListing(app.db)));
-  await fill(app.config.database.url, ...makeManyListingsSql(600));
+  await runFillStatements(app.config.database.url, ...makeManyListingsSql(600));
   await sql`insert into directory.saved_listing (profile_id, business_id)
     select ${ada.userId}, id from directory.business where owner_id = 'manyowner' limit 497`.execute(
     app.db,
@@ -77,10 +77,10 @@ test("closing the account takes off everything that was saved", async () => {
   await save(await insertListing(app.db), ada);
   await app.call("DELETE", `/user/delete-user/${ada.userId}`, { as: ada });
   await runTasks(app.services);
-  const left = await app.db
+  const remainingRows = await app.db
     .selectFrom("directory.savedListing")
     .selectAll()
     .where("profileId", "=", ada.userId)
     .execute();
-  expect(left).toEqual([]);
+  expect(remainingRows).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeDeps } from "#test/deps.ts";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listSitemapPart, listSitemapParts } from "./list-sitemap.ts";
 import { listPartStarts, listPublicSlugs } from "./sitemap.repository.ts";
 
@@ -10,7 +10,7 @@ const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 const count = 20_000;
 
-beforeAll(() => fill(url(), ...makeManyListingsSql(count)), 120_000);
+beforeAll(() => runFillStatements(url(), ...makeManyListingsSql(count)), 120_000);
 
 const readPublicSlugs = async () => {
   const rows = await app.db

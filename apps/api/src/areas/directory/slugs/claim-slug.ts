@@ -1,7 +1,7 @@
 import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import { countSlugs, freeUnseenSlugs, holdsSlug, insertSlug } from "./slugs.repository.ts";
+import { countSlugs, deleteNeverPublicSlugs, holdsSlug, insertSlug } from "./slugs.repository.ts";
 
 /** Ten are enough for a business that sometimes changes its name, and too few to hoard good slugs. */
 const maxSlugs = 10;
@@ -16,5 +16,5 @@ export async function claimSlug(tx: Tx, slug: string, businessId: string): Promi
   if ((await countSlugs(tx, businessId)) >= maxSlugs)
     throw new AppError("bad_request", { fields: { slug: businessFieldCopy.tooManySlugs } });
   await insertSlug(tx, slug, businessId);
-  await freeUnseenSlugs(tx, businessId, slug);
+  await deleteNeverPublicSlugs(tx, businessId, slug);
 }

@@ -11,7 +11,7 @@ export async function proposeSlug(
 ): Promise<{ slug: string }> {
   const [name, suburb] = [request.name, request.suburb ?? ""].map((text) => anyAscii(text));
   const candidates = proposeSlugs(name ?? "", suburb ?? "");
-  const taken = await findTaken(db, candidates);
-  const free = candidates.find((slug) => !taken.has(slug));
-  return { slug: free ?? makeRandomSlug(name ?? "", makeId("n", 8).slice(2)) };
+  const takenSlugs = await findTaken(db, candidates);
+  const freeSlug = candidates.find((slug) => !takenSlugs.has(slug));
+  return { slug: freeSlug ?? makeRandomSlug(name ?? "", makeId("n", 8).slice(2)) };
 }

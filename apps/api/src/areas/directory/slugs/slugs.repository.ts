@@ -6,13 +6,13 @@ import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 
 export async function holdsSlug(db: Db, slug: string, businessId: string): Promise<boolean> {
-  const own = await db
+  const ownedRow = await db
     .selectFrom("directory.slug")
     .select("slug")
     .where("slug", "=", slug)
     .where("businessId", "=", businessId)
     .executeTakeFirst();
-  return own !== undefined;
+  return ownedRow !== undefined;
 }
 
 /** How many slugs a listing has had, including the current one. */
@@ -32,12 +32,16 @@ export async function insertSlug(tx: Tx, slug: string, businessId: string): Prom
 }
 
 /** Frees the slugs under which the listing was never public. */
-export async function freeUnseenSlugs(tx: Tx, businessId: string, except?: string): Promise<void> {
+export async function deleteNeverPublicSlugs(
+  tx: Tx,
+  businessId: string,
+  exceptSlug?: string,
+): Promise<void> {
   let deletion = tx
     .deleteFrom("directory.slug")
     .where("businessId", "=", businessId)
     .where("wasPublic", "=", false);
-  if (except !== undefined) deletion = deletion.where("slug", "!=", except);
+  if (exceptSlug !== undefined) deletion = deletion.where("slug", "!=", exceptSlug);
   await deletion.execute();
 }
 

@@ -23,11 +23,11 @@ const erase = (id: string) => inTransaction(app.db, (tx) => eraseBusiness(tx, id
 
 describe("X-12 a slug", () => {
   test("that was changed leads to the new one, forever, and is never given to anybody else", async () => {
-    const lister = await signInOwner(app);
-    const listing = await makeListing(app, lister);
+    const listingOwner = await signInOwner(app);
+    const listing = await makeListing(app, listingOwner);
     const [first, second] = [listing.slug, makeFreshSlug()];
     const save = (version: number, slug: string) =>
-      app.call("PUT", `/dir/business/${listing.id}`, { as: lister, body: { version, slug } });
+      app.call("PUT", `/dir/business/${listing.id}`, { as: listingOwner, body: { version, slug } });
     expect((await save(listing.version, second)).statusCode).toBe(200);
     expect((await resolveSlug(first)).json()).toEqual({ kind: "moved", slug: second });
     expect((await resolveSlug(second.toUpperCase())).json()).toEqual({
@@ -36,15 +36,15 @@ describe("X-12 a slug", () => {
     });
     expect((await read(first)).statusCode).toBe(404);
 
-    const thief = await signInOwner(app);
+    const otherOwner = await signInOwner(app);
     const body = { ...listing, slug: first };
     const { businessName, category, phone, email, description } = body;
-    const stolen = await app.call("POST", "/dir/business", {
-      as: thief,
+    const claimResponse = await app.call("POST", "/dir/business", {
+      as: otherOwner,
       body: { businessName, category, phone, email, description, slug: first },
     });
-    expect(stolen.statusCode).toBe(409);
-    expect(stolen.json()).toMatchObject({
+    expect(claimResponse.statusCode).toBe(409);
+    expect(claimResponse.json()).toMatchObject({
       code: "slug_taken",
       fields: { slug: expect.any(String) },
     });
@@ -53,69 +53,81 @@ describe("X-12 a slug", () => {
   });
 
   test("is refused as the eleventh of one listing, which may go back to an earlier one", async () => {
-    const lister = await signInOwner(app);
-    const { id, slug, version } = await makeListing(app, lister);
-    const more = Array.from({ length: 9 }, () => ({ slug: makeFreshSlug(), businessId: id }));
-    await app.db.insertInto("directory.slug").values(more).execute();
+    const listingOwner = await signInOwner(app);
+    const { id, slug, version } = await makeListing(app, listingOwner);
+    const extraSlugRows = Array.from({ length: 9 }, () => ({
+      slug: makeFreshSlug(),
+      businessId: id,
+    }));
+    await app.db.insertInto("directory.slug").values(extraSlugRows).execute();
     const save = (request: string) =>
-      app.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: request } });
+      app.call("PUT", `/dir/business/${id}`, {
+        as: listingOwner,
+        body: { version, slug: request },
+      });
     const requested = makeFreshSlug();
     const refused = await save(requested);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toEqual({ slug: businessFieldCopy.tooManySlugs });
     expect((await resolveSlug(requested)).statusCode).toBe(404);
-    expect((await save(more[0]?.slug ?? "")).statusCode).toBe(200);
-    expect((await resolveSlug(slug)).json()).toEqual({ kind: "moved", slug: more[0]?.slug });
+    expect((await save(extraSlugRows[0]?.slug ?? "")).statusCode).toBe(200);
+    expect((await resolveSlug(slug)).json()).toEqual({
+      kind: "moved",
+      slug: extraSlugRows[0]?.slug,
+    });
   });
 
   test("X-19 of a deleted listing is gone, as is its id, even once it is erased", async () => {
-    const lister = await signInOwner(app);
-    const { id, slug, version } = await makeListing(app, lister);
-    const later = makeFreshSlug();
-    await app.call("PUT", `/dir/business/${id}`, { as: lister, body: { version, slug: later } });
-    expect((await resolveSlug(id)).json()).toEqual({ kind: "moved", slug: later });
+    const listingOwner = await signInOwner(app);
+    const { id, slug, version } = await makeListing(app, listingOwner);
+    const laterSlug = makeFreshSlug();
+    await app.call("PUT", `/dir/business/${id}`, {
+      as: listingOwner,
+      body: { version, slug: laterSlug },
+    });
+    expect((await resolveSlug(id)).json()).toEqual({ kind: "moved", slug: laterSlug });
     await requestDeletion(id);
-    const keys = [slug, later, id, id.toLowerCase()];
+    const keys = [slug, laterSlug, id, id.toLowerCase()];
     for (const key of keys) expect((await resolveSlug(key)).json()).toEqual({ kind: "gone" });
     await erase(id);
     for (const key of keys) expect((await resolveSlug(key)).json()).toEqual({ kind: "gone" });
   });
 
   test("R15 of a listing that nobody could see is unknown after it was deleted", async () => {
-    const lister = await signInOwner(app);
-    const { id, slug } = await makeListing(app, lister, {}, {});
+    const listingOwner = await signInOwner(app);
+    const { id, slug } = await makeListing(app, listingOwner, {}, {});
     await requestDeletion(id);
     for (const key of [slug, id])
-      for (const as of [undefined, stranger, lister])
+      for (const as of [undefined, stranger, listingOwner])
         expect((await resolveSlug(key, as)).statusCode).toBe(404);
     await erase(id);
     for (const key of [slug, id]) expect((await resolveSlug(key)).statusCode).toBe(404);
   });
 
   test("R15 that a listing got while it was hidden is unknown, its earlier one is gone", async () => {
-    const lister = await signInOwner(app);
-    const { id, slug, version } = await makeListing(app, lister);
-    const later = makeFreshSlug();
-    const body = { version, isLive: false, slug: later };
-    await app.call("PUT", `/dir/business/${id}`, { as: lister, body });
+    const listingOwner = await signInOwner(app);
+    const { id, slug, version } = await makeListing(app, listingOwner);
+    const laterSlug = makeFreshSlug();
+    const body = { version, isLive: false, slug: laterSlug };
+    await app.call("PUT", `/dir/business/${id}`, { as: listingOwner, body });
     await requestDeletion(id);
-    expect((await resolveSlug(later)).statusCode).toBe(404);
+    expect((await resolveSlug(laterSlug)).statusCode).toBe(404);
     expect((await resolveSlug(slug)).json()).toEqual({ kind: "gone" });
   });
 
   test("that nobody could ever see is free again once it is changed, or its listing erased", async () => {
-    const [lister, next] = [await signInOwner(app), await signInOwner(app, "Pro")];
-    const { id, slug, version } = await makeListing(app, lister, {}, {});
-    const later = makeFreshSlug();
-    const body = { version, slug: later };
-    expect((await app.call("PUT", `/dir/business/${id}`, { as: lister, body })).statusCode).toBe(
-      200,
-    );
+    const [listingOwner, next] = [await signInOwner(app), await signInOwner(app, "Pro")];
+    const { id, slug, version } = await makeListing(app, listingOwner, {}, {});
+    const laterSlug = makeFreshSlug();
+    const body = { version, slug: laterSlug };
+    expect(
+      (await app.call("PUT", `/dir/business/${id}`, { as: listingOwner, body })).statusCode,
+    ).toBe(200);
     expect((await makeListing(app, next, { slug }, {})).slug).toBe(slug);
-    await expect(makeListing(app, next, { slug: later }, {})).rejects.toThrow("slug_taken");
+    await expect(makeListing(app, next, { slug: laterSlug }, {})).rejects.toThrow("slug_taken");
     await requestDeletion(id);
     await erase(id);
-    expect((await makeListing(app, next, { slug: later }, {})).slug).toBe(later);
+    expect((await makeListing(app, next, { slug: laterSlug }, {})).slug).toBe(laterSlug);
   });
 
   test("DIR-WIZ-05 may have two hyphens in a row, as its sentence allows", async () => {

@@ -12,7 +12,7 @@ const ttlMs = 60_000;
 
 /** Returns real counts that are up to a minute old, plus the offsets that the owner has confirmed. */
 export function makeReadStats({ db, clock, settings }: Deps): () => Promise<Stats> {
-  const counts = makeTimedCache<Stats>({ clock, ttlMs, maxKeys: 1 });
+  const statsCache = makeTimedCache<Stats>({ clock, ttlMs, maxKeys: 1 });
 
   async function load(): Promise<Stats> {
     const [views, members, businesses] = await Promise.all([
@@ -24,15 +24,15 @@ export function makeReadStats({ db, clock, settings }: Deps): () => Promise<Stat
   }
 
   return async () => {
-    const [counted, { statsOffsets: added }] = await Promise.all([
-      counts.get("all", load),
+    const [countedStats, { statsOffsets: offsets }] = await Promise.all([
+      statsCache.get("all", load),
       settings.read(),
     ]);
-    if (!added.confirmedByOwner) return counted;
+    if (!offsets.confirmedByOwner) return countedStats;
     return {
-      views: counted.views + added.views,
-      members: Math.max(0, counted.members + added.members),
-      businesses: Math.max(0, counted.businesses + added.businesses),
+      views: countedStats.views + offsets.views,
+      members: Math.max(0, countedStats.members + offsets.members),
+      businesses: Math.max(0, countedStats.businesses + offsets.businesses),
     };
   };
 }

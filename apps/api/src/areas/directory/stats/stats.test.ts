@@ -1,5 +1,5 @@
 import { settings } from "@boab/contracts/admin/settings";
-import type { BesideBusiness } from "@boab/contracts/directory/businesses";
+import type { BusinessExtras } from "@boab/contracts/directory/businesses";
 import { beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
 import { visitor } from "#platform/http/actor.ts";
@@ -77,12 +77,12 @@ test("a visit to the page of a public listing counts as one view, a look at a hi
   ];
   const viewedIds: string[] = [];
   const views = { count: (id: string) => void viewedIds.push(id), flush: async () => {} };
-  const beside = {
-    readBookingSettings: async () => ({}) as BesideBusiness["bookingSettings"],
+  const otherAreas = {
+    readBookingSettings: async () => ({}) as BusinessExtras["bookingSettings"],
     listJobPostings: async () => [],
-    readReviewSummary: async () => ({}) as BesideBusiness["reviewSummary"],
+    readReviewSummary: async () => ({}) as BusinessExtras["reviewSummary"],
   };
-  const deps = { db: app.db, clock: systemClock, views, beside };
+  const deps = { db: app.db, clock: systemClock, views, beside: otherAreas };
   await readBusiness(deps, visitor, shown);
   await readBusiness(deps, makeMember({ adminStatus: "Admin" }), hidden);
   expect(viewedIds).toEqual([shown]);
@@ -98,21 +98,21 @@ describe("views", () => {
 
   test("of several processes are added to the listing and to the day in Sydney", async () => {
     const clock = () => new Date("2026-11-14T14:00:00Z");
-    const viewed = await insertListing(app.db);
+    const viewedListingId = await insertListing(app.db);
     const deps = { db: app.db, clock, log: makeMemoryLog().log };
     const [one, two] = [makeViewCounter(deps), makeViewCounter(deps)];
-    for (let count = 0; count < 5; count++) one.count(viewed);
-    two.count(viewed);
+    for (let count = 0; count < 5; count++) one.count(viewedListingId);
+    two.count(viewedListingId);
     two.count("BUS-00000000");
     await Promise.all([one.flush(), two.flush()]);
     await one.flush();
     expect(await getViews("2026-11-15")).toEqual({ views: 7 });
     expect(await getViews("2026-11-14")).toBeUndefined();
-    const ofListing = await app.db
+    const listingViewRows = await app.db
       .selectFrom("directory.listingViewDay")
       .select(["businessId", "views"])
       .execute();
-    expect(ofListing).toEqual([{ businessId: viewed, views: 6 }]);
+    expect(listingViewRows).toEqual([{ businessId: viewedListingId, views: 6 }]);
   });
 
   test("are written automatically after a while", async () => {
@@ -125,9 +125,9 @@ describe("views", () => {
   test("are kept while the database is down, and the log says so", async () => {
     const { log, lines } = makeMemoryLog();
     const before = await sumViews(app.db);
-    let isAway = true;
+    let isClockFailing = true;
     const clock = () => {
-      if (isAway) throw new Error("planted fault");
+      if (isClockFailing) throw new Error("planted fault");
       return new Date();
     };
     const counter = makeViewCounter({ db: app.db, clock, log }, 60_000);
@@ -135,7 +135,7 @@ describe("views", () => {
     await counter.flush();
     expect(await sumViews(app.db)).toBe(before);
     expect(lines).toMatchObject([{ err: { message: "planted fault" } }]);
-    isAway = false;
+    isClockFailing = false;
     counter.count("BUS-00000000");
     await counter.flush();
     expect(await sumViews(app.db)).toBe(before + 2);

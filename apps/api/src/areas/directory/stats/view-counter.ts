@@ -10,22 +10,22 @@ export interface ViewCounter {
   flush(): Promise<void>;
 }
 
-const defaultWaitMs = 5_000;
+const defaultFlushDelayMs = 5_000;
 
 /** Views are counted in memory and written every few seconds, and once more before the process stops. */
 export function makeViewCounter(
   { db, clock, log }: { db: Db; clock: Clock; log: Logger },
-  waitMs = defaultWaitMs,
+  flushDelayMs = defaultFlushDelayMs,
 ): ViewCounter {
-  let counted = new Map<string, number>();
+  let unsavedViews = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (counted.size === 0) return;
-    const views = counted;
-    counted = new Map();
+    if (unsavedViews.size === 0) return;
+    const views = unsavedViews;
+    unsavedViews = new Map();
     try {
       await inTransaction(db, (tx) => addViews(tx, clock(), views));
     } catch (err) {
@@ -34,12 +34,13 @@ export function makeViewCounter(
     }
   }
 
-  const add = (id: string, count: number) => counted.set(id, (counted.get(id) ?? 0) + count);
+  const add = (id: string, count: number) =>
+    unsavedViews.set(id, (unsavedViews.get(id) ?? 0) + count);
 
   return {
     count(businessId) {
       add(businessId, 1);
-      timer ??= setTimeout(flush, waitMs).unref();
+      timer ??= setTimeout(flush, flushDelayMs).unref();
     },
     flush,
   };

@@ -9,16 +9,16 @@ interface SuburbQuery {
   state: Suburb["state"] | undefined;
 }
 
-const suburbs = (db: Db) =>
+const selectSuburbs = (db: Db) =>
   db
     .selectFrom("directory.suburb")
     .select(["id", "name", "postcode", "latitude", "longitude"])
     .select(sql<Suburb["state"]>`state`.as("state"));
 
 export const findSuburb = (db: Db, id: number): Promise<Suburb | undefined> =>
-  suburbs(db).where("id", "=", id).executeTakeFirst();
+  selectSuburbs(db).where("id", "=", id).executeTakeFirst();
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** Finds suburbs that start with the typed text. An exact match comes first. */
 export function findSuburbsByBeginning(
@@ -26,14 +26,14 @@ export function findSuburbsByBeginning(
   { name, postcode, state }: SuburbQuery,
   limit: number,
 ): Promise<Suburb[]> {
-  let query = suburbs(db)
+  let query = selectSuburbs(db)
     .orderBy(sql`lower(name) = ${name}`, "desc")
     .orderBy("name")
     .orderBy("postcode")
     .orderBy("id")
     .limit(limit);
-  if (name) query = query.where(sql<boolean>`lower(name) like ${`${escaped(name)}%`}`);
-  if (postcode) query = query.where("postcode", "like", `${escaped(postcode)}%`);
+  if (name) query = query.where(sql<boolean>`lower(name) like ${`${escapeLike(name)}%`}`);
+  if (postcode) query = query.where("postcode", "like", `${escapeLike(postcode)}%`);
   if (state) query = query.where("state", "=", state);
   return query.execute();
 }
@@ -43,7 +43,7 @@ export const findNearestSuburb = (
   latitude: number,
   longitude: number,
 ): Promise<Suburb | undefined> =>
-  suburbs(db)
+  selectSuburbs(db)
     .orderBy(sql`centre <-> st_makepoint(${longitude}::float8, ${latitude}::float8)::geography`)
     .limit(1)
     .executeTakeFirst();

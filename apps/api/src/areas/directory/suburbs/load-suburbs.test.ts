@@ -69,8 +69,8 @@ describe("the published list of suburbs", () => {
   test("in a newer edition renames, adds and removes in place", async () => {
     const [first, second, ...others] = records.filter(({ type }) => type === "Delivery Area");
     if (!first || !second) throw new Error("the list is empty");
-    const newer = [{ ...first, locality: "NEW NAME" }, ...others, { ...first, id: 999_999 }];
-    const newCount = await loadSuburbs(app.db, newer);
+    const newerRecords = [{ ...first, locality: "NEW NAME" }, ...others, { ...first, id: 999_999 }];
+    const newCount = await loadSuburbs(app.db, newerRecords);
     const suburbs = await stored();
     expect(suburbs).toHaveLength(newCount);
     expect(suburbs).toContainEqual(expect.objectContaining({ id: first.id, name: "New Name" }));
@@ -82,9 +82,11 @@ describe("the published list of suburbs", () => {
     await loadSuburbs(app.db, records);
     const [moved] = await stored();
     if (!moved) throw new Error("the list is empty");
-    const wrong = { lat: -30, long: 140, Lat_precise: -30, Long_precise: 140 };
-    const former = records.map((one) => (one.id === moved.id ? { ...one, ...wrong } : one));
-    await loadSuburbs(app.db, former);
+    const wrongLocation = { lat: -30, long: 140, Lat_precise: -30, Long_precise: 140 };
+    const formerRecords = records.map((one) =>
+      one.id === moved.id ? { ...one, ...wrongLocation } : one,
+    );
+    await loadSuburbs(app.db, formerRecords);
     const id = await insertListing(app.db, { suburbCentre: { latitude: -30, longitude: 140 } });
     const elsewhere = await insertListing(app.db, {});
     await sql`update directory.business set suburb_id = ${moved.id} where id = ${id}`.execute(

@@ -1,8 +1,8 @@
 import { StateCode } from "@boab/contracts/directory/suburbs";
 
 /** Reads `foots`, `3011`, and also `Footscray VIC 3011`, the format we show. */
-export function parseSuburbQuery(typed: string) {
-  const words = typed
+export function parseSuburbQuery(typedText: string) {
+  const words = typedText
     .trim()
     .split(/[\s,]+/u)
     .filter(Boolean);

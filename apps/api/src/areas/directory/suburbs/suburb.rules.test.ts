@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type LocalityRecord, titleCase, toSuburbs } from "./suburb.rules.ts";
+import { type LocalityRecord, toSuburbs, toTitleCase } from "./suburb.rules.ts";
 
 test.each([
   ["FOOTSCRAY", "Footscray"],
@@ -16,7 +16,7 @@ test.each([
   ["NO. 4 BRANCH", "No. 4 Branch"],
   ["SEVENTEEN SEVENTY/AGNES-WATER", "Seventeen Seventy/Agnes-Water"],
 ])("%s is written %s", (name, written) => {
-  expect(titleCase(name)).toBe(written);
+  expect(toTitleCase(name)).toBe(written);
 });
 
 const footscray: LocalityRecord = {
@@ -46,8 +46,8 @@ describe("of the published list", () => {
   test("the more precise location wins, where there is one", () => {
     const precise = { Lat_precise: -37.81, Long_precise: 144.91 };
     expect(convert(precise)).toMatchObject([{ latitude: -37.81, longitude: 144.91 }]);
-    const none = { Lat_precise: 0, Long_precise: 0 };
-    expect(convert(none)).toMatchObject([{ latitude: -37.8, longitude: 144.9 }]);
+    const missingLocation = { Lat_precise: 0, Long_precise: 0 };
+    expect(convert(missingLocation)).toMatchObject([{ latitude: -37.8, longitude: 144.9 }]);
   });
 
   test.each<[string, Partial<LocalityRecord>]>([

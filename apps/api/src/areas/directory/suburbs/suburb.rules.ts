@@ -18,7 +18,7 @@ const isInAustralia = (latitude: number, longitude: number) =>
   latitude < -8 && latitude > -55 && longitude > 96 && longitude < 169;
 
 /** The list writes `MOUNT DRUITT`; people write Mount Druitt. */
-export const titleCase = (name: string) =>
+export const toTitleCase = (name: string) =>
   name
     .toLowerCase()
     .replace(
@@ -41,7 +41,7 @@ export function toSuburbs(records: LocalityRecord[]): Suburb[] {
     const isPostBox = /post office boxes|lvr/i.test(record.type ?? "");
     const state = StateCode.safeParse(record.state);
     if (!state.success || isPostBox || !isInAustralia(latitude, longitude)) continue;
-    const name = titleCase(record.locality);
+    const name = toTitleCase(record.locality);
     const postcode = record.postcode.padStart(4, "0");
     const key = `${name} ${postcode} ${record.state}`;
     if (suburbs.has(key)) continue;

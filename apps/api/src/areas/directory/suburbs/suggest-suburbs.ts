@@ -8,8 +8,8 @@ const maxSuggestions = 8;
 type Deps = Pick<DirectoryDeps, "db">;
 
 /** Suggests suburbs for the typed text; none if it has neither a name nor a postcode. */
-export async function suggestSuburbs({ db }: Deps, typed: string) {
-  const query = parseSuburbQuery(typed);
+export async function suggestSuburbs({ db }: Deps, typedText: string) {
+  const query = parseSuburbQuery(typedText);
   if (!query.name && !query.postcode) return { data: [] };
   return { data: await findSuburbsByBeginning(db, query, maxSuggestions) };
 }

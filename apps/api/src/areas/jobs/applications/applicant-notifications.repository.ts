@@ -53,7 +53,7 @@ export async function lockUnnotifiedApplicants(
   return query.execute();
 }
 
-export async function markNotified(tx: Tx, ids: string[], at: Date): Promise<void> {
+export async function markApplicantsNotified(tx: Tx, ids: string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable("jobs.application")
@@ -85,11 +85,11 @@ const selectWithdrawable = (db: Db) =>
       "business.businessName",
     ]);
 
-export const findByToken = (db: Db, tokenHash: Buffer) =>
+export const findApplicationByToken = (db: Db, tokenHash: Buffer) =>
   selectWithdrawable(db).where("application.withdrawTokenHash", "=", tokenHash).executeTakeFirst();
 
 /** Lists the other applications that were sent with an email, newest first. */
-export const listOthersByEmail = (db: Db, { id, email }: { id: string; email: string }) =>
+export const listOtherApplications = (db: Db, { id, email }: { id: string; email: string }) =>
   selectWithdrawable(db)
     .where("application.email", "=", email)
     .where("application.id", "!=", id)
@@ -99,7 +99,7 @@ export const listOthersByEmail = (db: Db, { id, email }: { id: string; email: st
     .execute();
 
 /** Whether a link that was emailed for another application to the same email still works. */
-export async function hasOtherLink(
+export async function hasLinkOfOtherApplication(
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<boolean> {

@@ -25,7 +25,7 @@ const makeJobsButton = ({ jobsUrl }: OutcomeEmailData) => ({
   label: "See open jobs",
   url: jobsUrl,
 });
-const applied = ({ businessName }: ApplicationEmailData) =>
+const writeApplicantReason = ({ businessName }: ApplicationEmailData) =>
   `You applied for a job at ${businessName} on ${brand.name}.`;
 
 interface ReceiptEmailData extends ApplicationEmailData {
@@ -72,7 +72,7 @@ export const repeatedApplicationEmail = defineEmail({
       "To change it, withdraw it with the link in our first email and apply again.",
     ],
     button: makeJobsButton(data),
-    reason: applied(data),
+    reason: writeApplicantReason(data),
   }),
 });
 
@@ -89,7 +89,7 @@ export const applicationViewedEmail = defineEmail({
       "They may call or email you. We'll let you know when it's decided.",
     ],
     button: makeJobsButton(data),
-    reason: applied(data),
+    reason: writeApplicantReason(data),
   }),
 });
 
@@ -107,7 +107,7 @@ export const applicationDeclinedEmail = defineEmail({
       "There may be other jobs for you on our board.",
     ],
     button: makeJobsButton(data),
-    reason: applied(data),
+    reason: writeApplicantReason(data),
   }),
 });
 
@@ -128,11 +128,11 @@ export const jobEndedEmail = defineEmail({
         : `${data.position} at ${data.businessName} is no longer taking applications. Yours is still with them, and they may get in touch.`,
     ],
     button: makeJobsButton(data),
-    reason: applied(data),
+    reason: writeApplicantReason(data),
   }),
 });
 
-interface Notice extends ApplicationEmailData {
+interface ApplicationNoticeEmailData extends ApplicationEmailData {
   /** An unproven person typed this name, so the email repeats only the first name. */
   name: string;
   url: string;
@@ -149,8 +149,8 @@ export const newApplicationNotice = defineEmail({
     url: "https://boab.example/directory/listings/ubuntu-braid-studio/applications",
   },
   // The email log stores subjects, so the subject must not name the applicant.
-  subject: ({ position }: Notice) => `New application for ${position}`,
-  email: ({ name, position, businessName, url }: Notice) => ({
+  subject: ({ position }: ApplicationNoticeEmailData) => `New application for ${position}`,
+  email: ({ name, position, businessName, url }: ApplicationNoticeEmailData) => ({
     heading: `${getEmailFirstName(name) || "Somebody"} applied for ${position}`,
     paragraphs: [
       "Open the application to read it. We'll let them know that you've seen it.",

@@ -5,7 +5,7 @@ import type { JobsDeps } from "../deps.ts";
 import { getJobStatus } from "../postings/posting.rules.ts";
 import { findPostingToApply } from "../postings/postings.repository.ts";
 
-interface Request {
+interface ApplicationTicketRequest {
   purpose: "job-resume" | "job-cover-letter";
   contentType: string;
   size: number;
@@ -16,7 +16,7 @@ interface Request {
 export async function issueApplicationTicket(
   { db, clock, uploads }: JobsDeps,
   jobId: string,
-  request: Request,
+  request: ApplicationTicketRequest,
 ) {
   const posting = await findPostingToApply(db, jobId);
   if (!posting?.isOffered) throw new AppError("not_found");

@@ -24,7 +24,7 @@ interface StoredApplication extends Pick<Application, ShownField> {
 }
 
 /** A row of the owner's list: who, for what and when, and whether there are files. */
-export const toRow = (application: StoredApplication): ApplicationRow => ({
+export const toApplicationRow = (application: StoredApplication): ApplicationRow => ({
   id: application.id,
   businessId: application.businessId,
   jobId: application.jobId,
@@ -57,7 +57,7 @@ export function toApplication(
   const coverLetter = findFileInfo(application.coverLetterUploadId);
   const toFileUrl = (file: ApplicationFile) => `/resume/${application.id}/files/${file}`;
   return {
-    ...toRow(application),
+    ...toApplicationRow(application),
     email: application.email,
     phone: application.phone,
     note: application.note,

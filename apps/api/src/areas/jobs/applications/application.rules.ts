@@ -5,7 +5,7 @@ import {
 } from "@boab/contracts/jobs/limits";
 
 /** When an application is deleted by itself. */
-export function deleteAfter(sentAt: Date): Date {
+export function computeDeletionDate(sentAt: Date): Date {
   const day = new Date(sentAt);
   day.setUTCMonth(day.getUTCMonth() + applicationRetentionMonths);
   // There is no 31 February, so the date becomes the last day of that month.
@@ -18,7 +18,7 @@ export interface ApplicationState {
   declinedAt: Date | null;
 }
 
-interface Change {
+interface StatusChange {
   state: ApplicationState;
   /** True when the applicant gets an email that somebody opened their application. */
   isOpening: boolean;
@@ -34,10 +34,10 @@ export function planStatusChange(
   before: ApplicationState,
   newStatus: ApplicationStatus,
   now: Date,
-): Change {
-  const isViewedAgain =
+): StatusChange {
+  const isStatusUnchanged =
     newStatus === "viewed" && !["new", "not-progressing"].includes(before.status);
-  const status = isViewedAgain ? before.status : newStatus;
+  const status = isStatusUnchanged ? before.status : newStatus;
   const isDeclined = status === "not-progressing";
   return {
     state: {

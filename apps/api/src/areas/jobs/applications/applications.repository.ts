@@ -3,7 +3,7 @@ import { type NotNull, type RawBuilder, sql } from "kysely";
 import { qualifyColumns } from "#platform/db/columns.ts";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 export const applicationColumns = [
   "id",
@@ -68,7 +68,7 @@ const toReaderRole = ({ userId }: Reader) => sql<ReaderRole>`case
   when ${isEditor(userId)} then 'editor'
   else 'admin' end`;
 
-const applications = (db: Db, reader: Reader) =>
+const selectApplications = (db: Db, reader: Reader) =>
   db
     .selectFrom("jobs.application as application")
     .innerJoin("directory.vBusiness as business", "business.id", "application.businessId")
@@ -78,20 +78,25 @@ const applications = (db: Db, reader: Reader) =>
     // The join leaves out applications whose business is gone.
     .$narrowType<{ businessId: NotNull }>();
 
-type Row = Awaited<ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>["executeTakeFirstOrThrow"]>>;
 
-export type ReadApplication = StoredApplication & { role: ReaderRole; businessName: string };
+export type ApplicationForReader = StoredApplication & { role: ReaderRole; businessName: string };
 
-const toReadApplication = (row: Row): ReadApplication => ({ ...row, type: row.type as JobType });
+const toApplicationForReader = (row: Row): ApplicationForReader => ({
+  ...row,
+  type: row.type as JobType,
+});
 
 /** Returns undefined for an application that the reader may not read. */
 export async function findApplicationFor(
   db: Db,
   id: string,
   reader: Reader,
-): Promise<ReadApplication | undefined> {
-  const row = await applications(db, reader).where("application.id", "=", id).executeTakeFirst();
-  return row && toReadApplication(row);
+): Promise<ApplicationForReader | undefined> {
+  const row = await selectApplications(db, reader)
+    .where("application.id", "=", id)
+    .executeTakeFirst();
+  return row && toApplicationForReader(row);
 }
 
 /**
@@ -102,7 +107,7 @@ export async function lockApplicationFor(tx: Tx, id: string, reader: Reader) {
   return findApplicationFor(tx, id, reader);
 }
 
-export interface ListRequest {
+export interface ApplicationListRequest {
   businessId: string;
   jobId: string | undefined;
   status: ApplicationStatus | undefined;
@@ -110,9 +115,9 @@ export interface ListRequest {
   after: Position | undefined;
 }
 
-export async function listApplicationsFor(db: Db, reader: Reader, request: ListRequest) {
+export async function listApplicationsFor(db: Db, reader: Reader, request: ApplicationListRequest) {
   const { businessId, jobId, status, limit, after } = request;
-  let query = applications(db, reader)
+  let query = selectApplications(db, reader)
     .select(formatExactInstant("application.createdAt").as("exactCreation"))
     .where("application.businessId", "=", businessId)
     .orderBy("application.createdAt", "desc")
@@ -120,9 +125,9 @@ export async function listApplicationsFor(db: Db, reader: Reader, request: ListR
     .limit(limit);
   if (jobId) query = query.where("application.postingId", "=", jobId);
   if (status) query = query.where("application.status", "=", status);
-  if (after) query = query.where(standsAfter("application.createdAt", "application.id", after));
+  if (after) query = query.where(isAfterPosition("application.createdAt", "application.id", after));
   return (await query.execute()).map(({ exactCreation, ...row }) => ({
-    application: toReadApplication(row),
+    application: toApplicationForReader(row),
     position: [exactCreation, row.id] satisfies Position,
   }));
 }
@@ -291,7 +296,10 @@ export async function deleteByToken(
   return passTokensToOthers(tx, rows);
 }
 
-export async function deleteOfEmail(tx: Tx, email: string): Promise<RemovedApplication[]> {
+export async function deleteApplicationsByEmail(
+  tx: Tx,
+  email: string,
+): Promise<RemovedApplication[]> {
   const rows = await tx
     .deleteFrom("jobs.application")
     .where("email", "=", email)

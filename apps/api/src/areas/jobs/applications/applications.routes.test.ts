@@ -6,14 +6,14 @@ import { later, makeDeps } from "#test/deps.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { insertApplication, insertDocument, insertPosting } from "#test/factories/jobs.ts";
 import { makeEditor } from "#test/factories/listings.ts";
-import { pdf } from "#test/files/make-files.ts";
+import { makePdf } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
 import { fetchStoreStatus, listUploadKeys, readUploadRow } from "#test/files/uploading.ts";
-import { randomAddress, type SignedIn, useTestApp } from "#test/harness.ts";
+import { makeRandomIp, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { jobsPersonalData } from "../personal-data.ts";
-import { deleteAfter } from "./application.rules.ts";
+import { computeDeletionDate } from "./application.rules.ts";
 import { notifyJobClosed, notifyOutcome } from "./notify-applicants.ts";
 import { eraseDueApplications } from "./remove-applications.ts";
 
@@ -41,7 +41,7 @@ const person = (changes: object = {}) => ({
   email: `${randomUUID()}@people.example`,
   ...changes,
 });
-const apply = (body: object, headers: Record<string, string> = {}, ip = randomAddress()) =>
+const apply = (body: object, headers: Record<string, string> = {}, ip = makeRandomIp()) =>
   app.call("POST", "/resume", { body, headers, ip });
 const listApplicationsFrom = (email: string) =>
   app.db.selectFrom("jobs.application").selectAll().where("email", "=", email).execute();
@@ -80,7 +80,7 @@ describe("applying", () => {
     await apply(body);
     const [stored] = await listApplicationsFrom(body.email);
     if (!stored) throw new Error("it is stored");
-    expect(stored.deleteAfter).toEqual(deleteAfter(stored.createdAt));
+    expect(stored.deleteAfter).toEqual(computeDeletionDate(stored.createdAt));
   });
 
   test("JOB-10 what it says about the job is copied from the job", async () => {
@@ -167,7 +167,7 @@ describe("applying", () => {
 
   test("twice with one key is stored once; with another body it is refused", async () => {
     const body = person();
-    const [key, ip] = [{ "idempotency-key": randomUUID() }, randomAddress()];
+    const [key, ip] = [{ "idempotency-key": randomUUID() }, makeRandomIp()];
     expect((await apply(body, key, ip)).json()).toEqual((await apply(body, key, ip)).json());
     expect(await listApplicationsFrom(body.email)).toHaveLength(1);
     expect((await apply({ ...body, note: "Other" }, key, ip)).statusCode).toBe(422);
@@ -196,7 +196,7 @@ describe("applying", () => {
   });
 
   test("is limited to five an hour from one address", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++)
       statuses.push((await apply(person(), {}, ip)).statusCode);
@@ -220,7 +220,7 @@ describe("applying", () => {
 
 describe("files", () => {
   test("JOB-14 a resume lies in private storage under the business, and only a link opens it", async () => {
-    const bytes = pdf();
+    const bytes = makePdf();
     const { uploadKey, state } = await sendFile(bytes);
     expect(state).toEqual({ status: "ready", reason: null });
     const body = person({ resume: uploadKey });
@@ -258,7 +258,7 @@ describe("files", () => {
 
   test("belong to the job of their ticket, to their purpose, and to one application", async () => {
     const other = await insertPosting(app.db, businessId, { title: "Apprentice" });
-    const { uploadKey } = await sendFile(pdf());
+    const { uploadKey } = await sendFile(makePdf());
     const refused = [
       await apply(person({ jobId: other, resume: uploadKey })),
       await apply(person({ coverLetter: uploadKey })),
@@ -295,11 +295,13 @@ describe("applications", () => {
     const list = (as: SignedIn | undefined, query = `businessId=${businessId}`) =>
       app.call("GET", `/resume?${query}`, as && { as });
     for (const as of [owner, editor]) expect((await list(as)).statusCode).toBe(200);
-    const asked = await list(admin);
-    expect([asked.statusCode, asked.json().code]).toEqual([403, "reason_needed"]);
-    const [reason, made] = ["legal", "curious"].map((why) => `businessId=${businessId}&why=${why}`);
+    const listResponse = await list(admin);
+    expect([listResponse.statusCode, listResponse.json().code]).toEqual([403, "reason_needed"]);
+    const [reason, unknownReasonQuery] = ["legal", "curious"].map(
+      (why) => `businessId=${businessId}&why=${why}`,
+    );
     expect((await list(admin, reason)).statusCode).toBe(200);
-    expect((await list(admin, made)).statusCode).toBe(400);
+    expect((await list(admin, unknownReasonQuery)).statusCode).toBe(400);
     for (const as of [stranger, moderator]) expect((await list(as)).statusCode).toBe(403);
     expect((await list(undefined)).statusCode).toBe(401);
     expect((await list(owner, "")).statusCode).toBe(400);
@@ -315,16 +317,24 @@ describe("applications", () => {
   });
 
   test("are paged by key and filtered by job and status, every one once", async () => {
-    const own = await insertListing(app.db, { ownerId: owner.userId });
-    const [one, two] = [await insertPosting(app.db, own), await insertPosting(app.db, own)];
-    const made: string[] = [];
-    for (const job of [one, two, one]) made.unshift((await insertApplication(app.db, job, {})).id);
-    await put(owner, made[0] ?? "", { status: "shortlisted" });
+    const ownListingId = await insertListing(app.db, { ownerId: owner.userId });
+    const [one, two] = [
+      await insertPosting(app.db, ownListingId),
+      await insertPosting(app.db, ownListingId),
+    ];
+    const applicationIds: string[] = [];
+    for (const job of [one, two, one])
+      applicationIds.unshift((await insertApplication(app.db, job, {})).id);
+    await put(owner, applicationIds[0] ?? "", { status: "shortlisted" });
     const list = async (query: Record<string, string>) =>
       (
-        await app.call("GET", `/resume?${new URLSearchParams({ businessId: own, ...query })}`, {
-          as: owner,
-        })
+        await app.call(
+          "GET",
+          `/resume?${new URLSearchParams({ businessId: ownListingId, ...query })}`,
+          {
+            as: owner,
+          },
+        )
       ).json();
     const seen: string[] = [];
     let cursor: string | null = "";
@@ -333,14 +343,14 @@ describe("applications", () => {
       seen.push(...page.data.map(({ id }: { id: string }) => id));
       cursor = page.nextCursor;
     }
-    expect(seen).toEqual(made);
+    expect(seen).toEqual(applicationIds);
     expect((await list({ jobId: two })).data).toHaveLength(1);
     expect((await list({ status: "new" })).data).toHaveLength(2);
     expect((await list({})).newCount).toBe(2);
   });
 
   test("A1 A2 are opened by an admin for a reason, which is audited", async () => {
-    const { uploadKey } = await sendFile(pdf());
+    const { uploadKey } = await sendFile(makePdf());
     const body = person({ resume: uploadKey });
     await apply(body);
     const [{ id = "", resumeUploadId: file = "" } = {}] = await listApplicationsFrom(body.email);
@@ -366,12 +376,12 @@ describe("applications", () => {
   });
 
   test("of a business that is being deleted are shown to nobody", async () => {
-    const own = await insertListing(app.db, { ownerId: owner.userId });
-    const { id } = await insertApplication(app.db, await insertPosting(app.db, own));
+    const ownListingId = await insertListing(app.db, { ownerId: owner.userId });
+    const { id } = await insertApplication(app.db, await insertPosting(app.db, ownListingId));
     await app.db
       .updateTable("directory.business")
       .set({ deleteRequestedAt: new Date() })
-      .where("id", "=", own)
+      .where("id", "=", ownListingId)
       .execute();
     expect((await readResumeAs(owner, id)).statusCode).toBe(404);
     expect((await readResumeAs(admin, id)).statusCode).toBe(404);
@@ -381,8 +391,8 @@ describe("applications", () => {
     const { id } = await insertApplication(app.db, jobId);
     for (const field of ["name", "email", "note", "position", "createdAt", "resumeUrl"])
       expect((await put(owner, id, { [field]: "x" })).statusCode).toBeGreaterThanOrEqual(400);
-    const noted = await put(editor, id, { internalNote: "Call on Monday." });
-    expect(noted.json()).toMatchObject({ internalNote: "Call on Monday.", status: "new" });
+    const noteResponse = await put(editor, id, { internalNote: "Call on Monday." });
+    expect(noteResponse.json()).toMatchObject({ internalNote: "Call on Monday.", status: "new" });
     expect((await put(admin, id, { status: "hired" })).statusCode).toBe(403);
     expect((await put(stranger, id, { status: "hired" })).statusCode).toBe(404);
   });
@@ -447,8 +457,10 @@ describe("the applicant hears", () => {
     expect(await read()).toMatchObject({ position: "Job 11" });
     expect((await withdraw()).statusCode).toBe(200);
     expect(await read()).toMatchObject({ code: "not_found" });
-    const left = (await listApplicationsFrom(email)).map((row) => row.position).toSorted();
-    expect(left).toEqual([
+    const remainingPositions = (await listApplicationsFrom(email))
+      .map((row) => row.position)
+      .toSorted();
+    expect(remainingPositions).toEqual([
       "Job 1",
       "Job 2",
       "Job 3",
@@ -488,9 +500,9 @@ describe("the applicant hears", () => {
     const { id, email } = await send();
     await put(owner, id, { status: "not-progressing" });
     await runTasks(app.services);
-    const depsSoon = { ...makeDeps(app), clock: later(47 * 60) };
+    const earlyDeps = { ...makeDeps(app), clock: later(47 * 60) };
     const due = { ...makeDeps(app), clock: later(49 * 60) };
-    await notifyOutcome(depsSoon, id);
+    await notifyOutcome(earlyDeps, id);
     await expectMails(email, 1);
     await put(owner, id, { status: "shortlisted" });
     await notifyOutcome(due, id);
@@ -548,10 +560,10 @@ describe("the applicant hears", () => {
 describe("an application is deleted with its file", () => {
   async function insertApplicationWithFile(createdAt = new Date()) {
     const resumeUploadId = await insertDocument(app.db, businessId, jobId);
-    const made = await insertApplication(app.db, jobId, { resumeUploadId, createdAt });
+    const storedApplication = await insertApplication(app.db, jobId, { resumeUploadId, createdAt });
     const [key = ""] = await listUploadKeys(app, resumeUploadId);
-    await app.services.storage.put(key, pdf(), "application/pdf");
-    return { ...made, uploadId: resumeUploadId, key };
+    await app.services.storage.put(key, makePdf(), "application/pdf");
+    return { ...storedApplication, uploadId: resumeUploadId, key };
   }
 
   async function expectApplicationGone({
@@ -583,51 +595,52 @@ describe("an application is deleted with its file", () => {
   });
 
   test("by the holder of the withdraw link, once", async () => {
-    const made = await insertApplicationWithFile();
-    const withdraw = () => app.call("POST", "/resume/withdrawals", { body: { token: made.token } });
+    const storedApplication = await insertApplicationWithFile();
+    const withdraw = () =>
+      app.call("POST", "/resume/withdrawals", { body: { token: storedApplication.token } });
     const [first, second] = await Promise.all([withdraw(), withdraw()]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 404]);
-    await expectApplicationGone(made);
+    await expectApplicationGone(storedApplication);
   });
 
   test("by the owner, and not by an editor or a stranger", async () => {
-    const made = await insertApplicationWithFile();
-    const remove = (as: SignedIn) => app.call("DELETE", `/resume/${made.id}`, { as });
+    const storedApplication = await insertApplicationWithFile();
+    const remove = (as: SignedIn) => app.call("DELETE", `/resume/${storedApplication.id}`, { as });
     expect((await remove(editor)).statusCode).toBe(403);
     expect((await remove(stranger)).statusCode).toBe(404);
     expect((await remove(owner)).statusCode).toBe(204);
-    await expectApplicationGone(made);
+    await expectApplicationGone(storedApplication);
   });
 
   test("X-34 after six months, and not a day before", async () => {
-    const made = await insertApplicationWithFile();
+    const storedApplication = await insertApplicationWithFile();
     await eraseDueApplications({ ...makeDeps(app), clock: later(180 * 24 * 60) });
-    expect((await readResumeAs(owner, made.id)).statusCode).toBe(200);
+    expect((await readResumeAs(owner, storedApplication.id)).statusCode).toBe(200);
     await eraseDueApplications({ ...makeDeps(app), clock: later(185 * 24 * 60) });
-    await expectApplicationGone(made);
+    await expectApplicationGone(storedApplication);
   });
 
   test("when its business is erased", async () => {
-    const made = await insertApplicationWithFile();
+    const storedApplication = await insertApplicationWithFile();
     await app.db
       .updateTable("jobs.application")
       .set({ businessId: null, postingId: null })
-      .where("id", "=", made.id)
+      .where("id", "=", storedApplication.id)
       .execute();
     await eraseDueApplications(makeDeps(app));
-    await expectApplicationGone(made);
+    await expectApplicationGone(storedApplication);
   });
 
   test("with the account that proved the email", async () => {
-    const made = await insertApplicationWithFile();
+    const storedApplication = await insertApplicationWithFile();
     const { email } = await app.db
       .selectFrom("jobs.application")
       .select("email")
-      .where("id", "=", made.id)
+      .where("id", "=", storedApplication.id)
       .executeTakeFirstOrThrow();
     await inTransaction(app.db, async (tx) =>
-      jobsPersonalData(makeDeps(app)).eraseAddress?.(tx, email),
+      jobsPersonalData(makeDeps(app)).eraseByEmail?.(tx, email),
     );
-    await expectApplicationGone(made);
+    await expectApplicationGone(storedApplication);
   });
 });

@@ -6,10 +6,10 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { JobsDeps } from "../deps.ts";
-import { mailReceiptTask } from "../jobs.tasks.ts";
+import { mailApplicationReceiptTask } from "../jobs.tasks.ts";
 import { getJobStatus } from "../postings/posting.rules.ts";
 import { lockPostingToApply, type PostingToApply } from "../postings/postings.repository.ts";
-import { deleteAfter } from "./application.rules.ts";
+import { computeDeletionDate } from "./application.rules.ts";
 import { newApplicationNotice, repeatedApplicationEmail } from "./application-emails.ts";
 import {
   findEarlier,
@@ -18,7 +18,7 @@ import {
   saveFiles,
 } from "./applications.repository.ts";
 
-const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * 60 * 1000);
+const subtractDay = (now: Date) => new Date(now.getTime() - 24 * 60 * 60 * 1000);
 
 /**
  * Anyone may apply for an open job, once a day with each email (A3). The details of the job are copied from the job.
@@ -28,9 +28,9 @@ export async function createApplication(
   deps: JobsDeps,
   body: ApplicationBody,
 ): Promise<{ message: string }> {
-  const sent = { message: jobCopy.sent };
+  const sentResponse = { message: jobCopy.sent };
   // A bot filled in the field people never see: let it believe it succeeded.
-  if (body.website) return sent;
+  if (body.website) return sentResponse;
   return runOnce(deps.db, async (tx) => {
     const now = deps.clock();
     const posting = await lockPostingToApply(tx, body.jobId);
@@ -38,10 +38,14 @@ export async function createApplication(
     if (body.businessId && body.businessId !== posting.businessId) throw new AppError("not_found");
     if (getJobStatus(posting, now) !== "open" || posting.applyUrl) throw new AppError("job_closed");
     await lockApplicant(tx, posting.id, body.email);
-    const earlier = await findEarlier(tx, posting.id, body.email, dayBefore(now));
-    if (earlier) {
-      await mailRepeatNotice(deps, tx, posting, { email: body.email, earlier, now });
-      return sent;
+    const earlierApplication = await findEarlier(tx, posting.id, body.email, subtractDay(now));
+    if (earlierApplication) {
+      await mailRepeatNotice(deps, tx, posting, {
+        email: body.email,
+        earlier: earlierApplication,
+        now,
+      });
+      return sentResponse;
     }
     const id = await insertApplication(tx, {
       businessId: posting.businessId,
@@ -54,30 +58,30 @@ export async function createApplication(
       phone: body.phone || null,
       note: body.note ?? "",
       createdAt: now,
-      deleteAfter: deleteAfter(now),
+      deleteAfter: computeDeletionDate(now),
     });
     await saveFiles(tx, id, {
-      resumeUploadId: await attach(deps, tx, posting, body, "resume"),
-      coverLetterUploadId: await attach(deps, tx, posting, body, "coverLetter"),
+      resumeUploadId: await attachFiles(deps, tx, posting, body, "resume"),
+      coverLetterUploadId: await attachFiles(deps, tx, posting, body, "coverLetter"),
     });
-    await deps.tasks.enqueue(tx, mailReceiptTask, { applicationId: id });
+    await deps.tasks.enqueue(tx, mailApplicationReceiptTask, { applicationId: id });
     await notifyOwner(deps, tx, posting, id, body.name);
-    return sent;
+    return sentResponse;
   });
 }
 
-const purposes = { resume: "job-resume", coverLetter: "job-cover-letter" } as const;
+const uploadPurposes = { resume: "job-resume", coverLetter: "job-cover-letter" } as const;
 
-async function attach(
+async function attachFiles(
   { uploads }: JobsDeps,
   tx: Tx,
   { id }: PostingToApply,
   body: ApplicationBody,
-  field: keyof typeof purposes,
+  field: keyof typeof uploadPurposes,
 ): Promise<string | null> {
   const uploadKey = body[field];
   if (uploadKey === undefined) return null;
-  const purpose = purposes[field];
+  const purpose = uploadPurposes[field];
   const uploadId = await attachGuestUpload(uploads, tx, { uploadKey, purpose, targetId: id });
   if (!uploadId) throw new AppError("bad_request", { fields: { [field]: jobCopy.fileGone } });
   return uploadId;

@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.ts";
 /** The applications of an email, without what the business notes about them. */
 export async function listApplicationsByEmail(
   db: Db,
-  address: string,
+  email: string,
 ): Promise<JobsData["applications"]> {
   const rows = await db
     .selectFrom("jobs.application as application")
@@ -27,7 +27,7 @@ export async function listApplicationsByEmail(
       "letter.fileName as letterName",
     ])
     // The contract lowercases every email before it is stored.
-    .where("application.email", "=", address.toLowerCase())
+    .where("application.email", "=", email.toLowerCase())
     .orderBy("application.createdAt", "desc")
     .execute();
   return rows.map((row) => ({

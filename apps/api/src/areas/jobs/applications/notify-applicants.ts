@@ -5,14 +5,14 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { JobsDeps } from "../deps.ts";
 import { getJobStatus } from "../postings/posting.rules.ts";
 import {
+  findApplicationByToken,
   findApplicationToNotify,
-  findByToken,
   findPostingEnd,
-  hasOtherLink,
-  listOthersByEmail,
+  hasLinkOfOtherApplication,
+  listOtherApplications,
   lockApplicationToNotify,
   lockUnnotifiedApplicants,
-  markNotified,
+  markApplicantsNotified,
   saveWithdrawToken,
 } from "./applicant-notifications.repository.ts";
 import { isOutcomeDue } from "./application.rules.ts";
@@ -23,7 +23,7 @@ import {
 } from "./application-emails.ts";
 
 /** Mails the receipt. The token of its withdraw link is made here, and only its hash is stored. */
-export async function mailReceipt(
+export async function mailApplicationReceipt(
   { db, sendSecretMail, publicOrigin }: JobsDeps,
   applicationId: string,
 ): Promise<void> {
@@ -36,14 +36,14 @@ export async function mailReceipt(
     to: email,
     async makeData() {
       const token = makeToken();
-      const hasApplication = await inTransaction(db, (tx) =>
+      const isApplicationStored = await inTransaction(db, (tx) =>
         saveWithdrawToken(tx, applicationId, hashToken(token)),
       );
       const withdrawUrl = `${publicOrigin}/directory/jobs/withdraw?token=${token}`;
-      return hasApplication ? { name, position, businessName, withdrawUrl } : undefined;
+      return isApplicationStored ? { name, position, businessName, withdrawUrl } : undefined;
     },
     // The link of another receipt withdraws this application too.
-    isCovered: () => hasOtherLink(db, application),
+    isCovered: () => hasLinkOfOtherApplication(db, application),
   });
 }
 
@@ -66,7 +66,7 @@ export async function notifyOutcome(
         jobsUrl: `${publicOrigin}/directory/jobs`,
       }),
     });
-    await markNotified(tx, [applicationId], now);
+    await markApplicantsNotified(tx, [applicationId], now);
   });
 }
 
@@ -77,7 +77,7 @@ export async function notifyOutcome(
 export async function notifyJobClosed(
   { db, clock, enqueueMail, publicOrigin }: JobsDeps,
   postingId: string,
-  partSize = 200,
+  batchSize = 200,
 ): Promise<void> {
   const now = clock();
   let notifiedIds: string[] = [];
@@ -88,8 +88,11 @@ export async function notifyJobClosed(
       // The job was opened again meanwhile, so nobody is notified.
       if (!posting || getJobStatus(posting, now) === "open") return [];
       const isFilled = posting.filledAt !== null;
-      const waiting = await lockUnnotifiedApplicants(tx, postingId, { after, limit: partSize });
-      for (const { id, email, position, businessName } of waiting)
+      const unnotifiedApplications = await lockUnnotifiedApplicants(tx, postingId, {
+        after,
+        limit: batchSize,
+      });
+      for (const { id, email, position, businessName } of unnotifiedApplications)
         await enqueueMail(tx, {
           key: `${jobEndedEmail.kind}:${id}${isFilled ? ":filled" : ""}`,
           to: email,
@@ -100,22 +103,25 @@ export async function notifyJobClosed(
             isFilled,
           }),
         });
-      const ids = waiting.map(({ id }) => id);
-      if (isFilled) await markNotified(tx, ids, now);
+      const ids = unnotifiedApplications.map(({ id }) => id);
+      if (isFilled) await markApplicantsNotified(tx, ids, now);
       return ids;
     });
-  } while (notifiedIds.length === partSize);
+  } while (notifiedIds.length === batchSize);
 }
 
 /** Whoever holds a withdraw link reads which applications it withdraws. */
 export async function readWithdrawal({ db }: Pick<JobsDeps, "db">, token: string) {
-  const found = await findByToken(db, hashToken(token));
+  const found = await findApplicationByToken(db, hashToken(token));
   if (!found) throw new AppError("not_found", { sentence: jobCopy.linkUsed });
-  const others = await listOthersByEmail(db, found);
-  return { ...view(found), others: others.map((other) => ({ id: other.id, ...view(other) })) };
+  const otherApplications = await listOtherApplications(db, found);
+  return {
+    ...view(found),
+    others: otherApplications.map((other) => ({ id: other.id, ...view(other) })),
+  };
 }
 
-type Withdrawable = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+type Withdrawable = NonNullable<Awaited<ReturnType<typeof findApplicationByToken>>>;
 
 const view = ({ position, businessName, createdAt }: Withdrawable) => ({
   position,

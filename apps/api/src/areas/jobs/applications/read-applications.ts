@@ -1,6 +1,6 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { Application, ApplicationRow } from "@boab/contracts/jobs/applications";
-import type { ApplicationFile, ApplicationStatus, ReadReason } from "@boab/contracts/jobs/limits";
+import type { AccessReason, ApplicationFile, ApplicationStatus } from "@boab/contracts/jobs/limits";
 import { z } from "zod";
 import { findManagedBusiness } from "#areas/directory/index.ts";
 import { findAttachedFiles, signPrivateLink } from "#areas/uploads/index.ts";
@@ -10,12 +10,12 @@ import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { JobsDeps } from "../deps.ts";
-import { toApplication, toRow } from "./application-views.rules.ts";
+import { toApplication, toApplicationRow } from "./application-views.rules.ts";
 import {
+  type ApplicationForReader,
   countNew,
   findApplicationFor,
   listApplicationsFor,
-  type ReadApplication,
   type Reader,
   type ReaderRole,
 } from "./applications.repository.ts";
@@ -26,7 +26,7 @@ interface Query {
   businessId: string;
   jobId?: string | undefined;
   status?: ApplicationStatus | undefined;
-  why?: ReadReason | undefined;
+  why?: AccessReason | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
@@ -37,7 +37,7 @@ export const toReader = (member: Member): Reader => ({
 });
 
 /** Applicants trust a business and not us, so an admin who reads gives a reason, which goes into the audit log (A1). */
-function requireReason(role: ReaderRole, why: ReadReason | undefined): void {
+function requireReason(role: ReaderRole, why: AccessReason | undefined): void {
   if (role === "admin" && !why) throw new AppError("reason_needed");
 }
 
@@ -56,7 +56,7 @@ export async function listApplications(
   const rows = await listApplicationsFor(db, toReader(member), request);
   const { shown, nextCursor } = cutPage(rows, limit);
   return {
-    data: shown.map(({ application }) => toRow(application)),
+    data: shown.map(({ application }) => toApplicationRow(application)),
     nextCursor,
     newCount: await countNew(db, businessId),
   };
@@ -66,7 +66,7 @@ export async function readApplication(
   { db }: Pick<JobsDeps, "db">,
   member: Member,
   id: string,
-  why: ReadReason | undefined,
+  why: AccessReason | undefined,
 ): Promise<Application> {
   const application = await findApplicationFor(db, id, toReader(member));
   if (!application) throw new AppError("not_found");
@@ -74,7 +74,7 @@ export async function readApplication(
   return addFileInfo(db, application);
 }
 
-export async function addFileInfo(db: Db, application: ReadApplication): Promise<Application> {
+export async function addFileInfo(db: Db, application: ApplicationForReader): Promise<Application> {
   const { resumeUploadId, coverLetterUploadId } = application;
   const ids = [resumeUploadId, coverLetterUploadId].filter((one) => one !== null);
   return toApplication(application, await findAttachedFiles(db, ids));
@@ -84,7 +84,7 @@ export async function addFileInfo(db: Db, application: ReadApplication): Promise
 export async function openApplicationFile(
   { db, uploads }: Pick<JobsDeps, "db" | "uploads">,
   member: Member,
-  { id, file, why }: { id: string; file: ApplicationFile; why?: ReadReason | undefined },
+  { id, file, why }: { id: string; file: ApplicationFile; why?: AccessReason | undefined },
   origin: RequestOrigin,
 ): Promise<{ url: string }> {
   const url = await inTransaction(db, async (tx) => {

@@ -9,9 +9,9 @@ import { hashToken } from "#platform/ids/ids.ts";
 import type { JobsDeps } from "../deps.ts";
 import {
   deleteApplicationRow,
+  deleteApplicationsByEmail,
   deleteByToken,
   deleteExpired,
-  deleteOfEmail,
   lockApplicationFor,
   type RemovedApplication,
 } from "./applications.repository.ts";
@@ -67,17 +67,17 @@ export async function withdrawApplication(
 
 /** Deletes everything that was sent with an email, in the transaction that erases the email. */
 export async function removeApplicationsByEmail(deps: Deps, tx: Tx, email: string): Promise<void> {
-  await removeFiles(deps, tx, await deleteOfEmail(tx, email.toLowerCase()));
+  await removeFiles(deps, tx, await deleteApplicationsByEmail(tx, email.toLowerCase()));
 }
 
 /** Deletes applications after six months, and those of businesses that were erased. */
-export async function eraseDueApplications(deps: JobsDeps, partSize = 200): Promise<void> {
+export async function eraseDueApplications(deps: JobsDeps, batchSize = 200): Promise<void> {
   let removed: RemovedApplication[];
   do {
     removed = await inTransaction(deps.db, async (tx) => {
-      const due = await deleteExpired(tx, deps.clock(), partSize);
+      const due = await deleteExpired(tx, deps.clock(), batchSize);
       await removeFiles(deps, tx, due);
       return due;
     });
-  } while (removed.length === partSize);
+  } while (removed.length === batchSize);
 }

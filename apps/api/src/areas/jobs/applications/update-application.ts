@@ -8,14 +8,14 @@ import { notifyOutcomeTask } from "../jobs.tasks.ts";
 import { computeOutcomeDue, planStatusChange } from "./application.rules.ts";
 import { applicationViewedEmail } from "./application-emails.ts";
 import {
+  type ApplicationForReader,
   findApplicationFor,
   lockApplicationFor,
-  type ReadApplication,
   saveApplication,
 } from "./applications.repository.ts";
 import { addFileInfo, toReader } from "./read-applications.ts";
 
-interface Edit {
+interface ApplicationEdit {
   status?: ApplicationStatus | undefined;
   internalNote?: string | undefined;
 }
@@ -28,7 +28,7 @@ export async function updateApplication(
   deps: JobsDeps,
   member: Member,
   id: string,
-  { status, internalNote }: Edit,
+  { status, internalNote }: ApplicationEdit,
 ): Promise<Application> {
   const now = deps.clock();
   const reader = toReader(member);
@@ -54,7 +54,7 @@ export async function updateApplication(
 const notifyViewed = (
   { enqueueMail, publicOrigin }: JobsDeps,
   tx: Tx,
-  { id, email, position, businessName }: ReadApplication,
+  { id, email, position, businessName }: ApplicationForReader,
 ) =>
   enqueueMail(tx, {
     key: `${applicationViewedEmail.kind}:${id}`,

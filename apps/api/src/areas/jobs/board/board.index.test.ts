@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.ts";
 import { makeManyJobsSql } from "#test/factories/many-jobs.ts";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { useTestApp } from "#test/harness.ts";
-import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
+import { countRowsScanned, explainQueries, runFillStatements } from "#test/plans.ts";
 import {
   countFacets,
   gatherJobs,
@@ -19,8 +19,8 @@ const url = () => app.config.database.migrationUrl;
 const now = new Date();
 
 beforeAll(async () => {
-  await fill(url(), ...makeManyListingsSql(2_000));
-  await fill(url(), ...makeManyJobsSql(40_000));
+  await runFillStatements(url(), ...makeManyListingsSql(2_000));
+  await runFillStatements(url(), ...makeManyJobsSql(40_000));
 }, 240_000);
 
 const word = (last: string) => ({ before: "", last: `('${last}')`, prefix: `'${last}':*` });

@@ -26,28 +26,37 @@ export interface JobSearch {
 
 type Condition = RawBuilder<boolean>;
 
-const tsquery = ({ before, last, prefix }: WordQuery) => sql`(
+const toTsquery = ({ before, last, prefix }: WordQuery) => sql`(
   to_tsquery('directory.words', ${before}) && (
     to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${prefix})))`;
 
 /** Builds every condition of a search; each is written as in its index. */
 function toConditions(search: JobSearch): Condition[] {
-  const { now, words, place, states, types, yearlyCents, isPayShown, postedSince } = search;
+  const {
+    now,
+    words,
+    place,
+    states,
+    types,
+    yearlyCents: minYearlyCents,
+    isPayShown,
+    postedSince,
+  } = search;
   const conditions: Condition[] = [
     sql<boolean>`posting.is_listed`,
     sql<boolean>`posting.closes_at > ${now}::timestamptz`,
   ];
-  if (words) conditions.push(sql`posting.search @@ ${tsquery(words)}`);
-  if (place) conditions.push(sql`posting.place_words @@ ${tsquery(place)}`);
+  if (words) conditions.push(sql`posting.search @@ ${toTsquery(words)}`);
+  if (place) conditions.push(sql`posting.place_words @@ ${toTsquery(place)}`);
   if (states) conditions.push(sql`posting.state = any (${states}::text[])`);
   if (types) conditions.push(sql`posting.type = any (${types}::text[])`);
-  if (yearlyCents) conditions.push(sql`posting.yearly_cents >= ${yearlyCents}::bigint`);
+  if (minYearlyCents) conditions.push(sql`posting.yearly_cents >= ${minYearlyCents}::bigint`);
   if (isPayShown) conditions.push(sql`posting.salary_cents > 0`);
   if (postedSince) conditions.push(sql`posting.posted_at >= ${postedSince}::timestamptz`);
   return conditions;
 }
 
-const every = (conditions: Condition[]) => sql.join(conditions, sql` and `);
+const joinWithAnd = (conditions: Condition[]) => sql.join(conditions, sql` and `);
 
 export type FoundJob = JobCardRow & { position: Position };
 
@@ -56,7 +65,7 @@ export interface PageRequest {
   after: Position | undefined;
 }
 
-const positioned = (row: JobCardRow): FoundJob => ({
+const withPosition = (row: JobCardRow): FoundJob => ({
   ...row,
   position: [row.exactPosting, row.id],
 });
@@ -74,15 +83,15 @@ export async function listJobsInOrder(
   if (after) conditions.push(isAfter(after));
   const { rows } = await sql<JobCardRow>`
     select ${cardColumns} from (
-      select * from jobs.posting where ${every(conditions)}
+      select * from jobs.posting where ${joinWithAnd(conditions)}
       order by posted_at desc, id desc limit ${limit}) as posting
     join directory.v_business as business on business.id = posting.business_id
     order by posting.posted_at desc, posting.id desc
   `.execute(db);
-  return rows.map(positioned);
+  return rows.map(withPosition);
 }
 
-interface Gathered {
+interface GatheredJobs {
   rows: FoundJob[];
   /** One more than the maximum when there were too many to collect; the rows are then useless. */
   count: number;
@@ -94,11 +103,11 @@ export async function gatherJobs(
   search: JobSearch,
   maxGathered: number,
   { limit, after }: PageRequest,
-): Promise<Gathered> {
+): Promise<GatheredJobs> {
   const { rows } = await sql<JobCardRow & { count: number }>`
     with found as materialized (
       select posting.id, posting.posted_at from jobs.posting
-      where ${every(toConditions(search))}
+      where ${joinWithAnd(toConditions(search))}
       limit ${maxGathered + 1}),
     page as (
       select posting.id, posting.posted_at from found as posting
@@ -111,7 +120,7 @@ export async function gatherJobs(
     order by page.posted_at desc, page.id desc
   `.execute(db);
   const found = rows.filter(({ id }) => id !== null);
-  return { rows: found.map(positioned), count: rows[0]?.count ?? 0 };
+  return { rows: found.map(withPosition), count: rows[0]?.count ?? 0 };
 }
 
 export interface Facet {
@@ -130,7 +139,7 @@ export async function countFacets(
   const { rows } = await sql<Facet>`
     select state, type, "isPayShown", count(*) as count from (
       select posting.state, posting.type, posting.salary_cents > 0 as "isPayShown"
-      from jobs.posting where ${every(toConditions(search))}
+      from jobs.posting where ${joinWithAnd(toConditions(search))}
       limit ${maxCounted + 1}) as found
     group by state, type, "isPayShown"
   `.execute(db);

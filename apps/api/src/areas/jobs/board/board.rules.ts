@@ -55,4 +55,4 @@ export const makeSuburbsQuery = (names: readonly string[]) => ({
   prefix: "",
 });
 
-export const isPostcode = (typed: string): boolean => /^\d{4}$/.test(typed.trim());
+export const isPostcode = (typedText: string): boolean => /^\d{4}$/.test(typedText.trim());

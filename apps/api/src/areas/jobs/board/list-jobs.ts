@@ -48,13 +48,13 @@ export async function listJobs(deps: Deps, query: JobQuery): Promise<JobPage> {
   const after = readPosition(query.cursor, JobId);
   const found = await findPage(deps, search, { limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(found.rows, limit);
-  const isFirst = query.cursor === undefined;
+  const isFirstPage = query.cursor === undefined;
   return {
     data: shown.map(toJobCard),
     nextCursor,
-    total: isFirst ? toTotal(found.count) : null,
-    open: isFirst ? toTotal(await countOpen(deps, search)) : null,
-    facets: isFirst ? await readFacets(deps, search) : null,
+    total: isFirstPage ? toTotal(found.count) : null,
+    open: isFirstPage ? toTotal(await countOpenJobs(deps, search)) : null,
+    facets: isFirstPage ? await readFacets(deps, search) : null,
   };
 }
 
@@ -83,10 +83,10 @@ async function readSearch({ db, clock }: Deps, query: JobQuery): Promise<JobSear
 }
 
 /** A postcode stands for its suburbs: the location of a job names a suburb, not its number. */
-async function readPlace(db: Db, typed: string): Promise<JobSearch["place"]> {
-  const suburbs = isPostcode(typed) ? await listSuburbsByPostcode(db, typed.trim()) : [];
+async function readPlace(db: Db, typedText: string): Promise<JobSearch["place"]> {
+  const suburbs = isPostcode(typedText) ? await listSuburbsByPostcode(db, typedText.trim()) : [];
   if (suburbs.length > 0) return makeSuburbsQuery(suburbs);
-  return (await readWords(db, typed, true))?.query;
+  return (await readWords(db, typedText, true))?.query;
 }
 
 interface FoundPage {
@@ -104,11 +104,11 @@ export async function findPage(
   if (hasNoFilters(search))
     return {
       rows: await listJobsInOrder(db, search, request),
-      count: await countOpen({ db, cache }, search),
+      count: await countOpenJobs({ db, cache }, search),
     };
   const key = toCacheKey(search);
-  const recent = await cache.totals.peek(key);
-  if (recent === undefined || recent <= maxGathered) {
+  const cachedTotal = await cache.totals.peek(key);
+  if (cachedTotal === undefined || cachedTotal <= maxGathered) {
     const gathered = await gatherJobs(db, search, maxGathered, request);
     cache.totals.set(key, gathered.count);
     if (gathered.count <= maxGathered) return gathered;
@@ -119,13 +119,13 @@ export async function findPage(
 const hasNoFilters = ({ now: _now, ...filters }: JobSearch) =>
   Object.values(filters).every((filter) => filter === undefined);
 
-const countOpen = async (
+const countOpenJobs = async (
   { db, cache }: Pick<Deps, "db" | "cache">,
   { now }: JobSearch,
 ): Promise<number> =>
   cache.totals.get("open", async () => {
-    const all = await countFacets(db, { now }, maxGathered);
-    return all ? all.reduce((sum, { count }) => sum + count, 0) : maxGathered + 1;
+    const facets = await countFacets(db, { now }, maxGathered);
+    return facets ? facets.reduce((sum, { count }) => sum + count, 0) : maxGathered + 1;
   });
 
 async function readFacets({ db, cache }: Deps, search: JobSearch) {

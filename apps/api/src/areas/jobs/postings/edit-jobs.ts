@@ -5,7 +5,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { JobsDeps } from "../deps.ts";
 import { toJobFields } from "./job-fields.rules.ts";
 import { getJobStatus } from "./posting.rules.ts";
-import { findListVersion, listPostingsToEdit } from "./postings.repository.ts";
+import { findPostingListVersion, listPostingsToEdit } from "./postings.repository.ts";
 
 /** Those who manage a business read all of its jobs that were not removed. */
 export async function readJobsForEditing(
@@ -18,7 +18,7 @@ export async function readJobsForEditing(
 }
 
 export async function toEditableJobs(db: Db, businessId: string, now: Date): Promise<EditableJobs> {
-  const version = await findListVersion(db, businessId);
+  const version = await findPostingListVersion(db, businessId);
   const postings = await listPostingsToEdit(db, businessId);
   return {
     version,

@@ -6,14 +6,14 @@ import { markPostingsEnded } from "./postings.repository.ts";
 /** Takes jobs whose last day is over out of the board's indexes, and has their applicants notified. */
 export async function endJobs(
   { db, clock, tasks }: Pick<JobsDeps, "db" | "clock" | "tasks">,
-  partSize = 500,
+  batchSize = 500,
 ): Promise<void> {
-  let ended: string[];
+  let endedIds: string[];
   do {
-    ended = await inTransaction(db, async (tx) => {
-      const ids = await markPostingsEnded(tx, clock(), partSize);
+    endedIds = await inTransaction(db, async (tx) => {
+      const ids = await markPostingsEnded(tx, clock(), batchSize);
       for (const postingId of ids) await tasks.enqueue(tx, notifyJobClosedTask, { postingId });
       return ids;
     });
-  } while (ended.length === partSize);
+  } while (endedIds.length === batchSize);
 }

@@ -1,10 +1,10 @@
 import type { JobCard } from "@boab/contracts/jobs/postings";
-import { mayRead } from "#areas/directory/index.ts";
+import { mayReadListing } from "#areas/directory/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { JobsDeps } from "../deps.ts";
 import { toJobCard } from "./job-fields.rules.ts";
-import { listOpenOfBusiness } from "./postings.repository.ts";
+import { listOpenPostingsOfBusiness } from "./postings.repository.ts";
 
 /** Whoever may see a business lists its open jobs. */
 export async function listJobsOfBusiness(
@@ -12,7 +12,7 @@ export async function listJobsOfBusiness(
   actor: Actor,
   key: string,
 ): Promise<{ data: JobCard[] }> {
-  if (!(await mayRead(db, actor, key))) throw new AppError("not_found");
+  if (!(await mayReadListing(db, actor, key))) throw new AppError("not_found");
   return { data: await listJobsUnchecked({ db, clock }, key) };
 }
 
@@ -20,4 +20,4 @@ export async function listJobsOfBusiness(
 export const listJobsUnchecked = async (
   { db, clock }: Pick<JobsDeps, "db" | "clock">,
   key: string,
-): Promise<JobCard[]> => (await listOpenOfBusiness(db, key, clock())).map(toJobCard);
+): Promise<JobCard[]> => (await listOpenPostingsOfBusiness(db, key, clock())).map(toJobCard);

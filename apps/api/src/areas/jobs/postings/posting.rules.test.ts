@@ -1,6 +1,6 @@
 import type { JobRow } from "@boab/contracts/jobs/postings";
 import { describe, expect, test } from "vitest";
-import { addDays, findState, getJobStatus, readRows, toTeaser } from "./posting.rules.ts";
+import { addDays, findState, getJobStatus, toTeaser, validateJobRows } from "./posting.rules.ts";
 
 const postingContext = {
   businessState: "VIC" as const,
@@ -17,12 +17,12 @@ describe("reading the rows of the editor", () => {
     ["no location", { ...row, location: undefined }, 0],
     ["nothing", {}, 0],
   ])("JOB-02 keeps a job only with title, type and location: %s", (_what, typed, expectedCount) => {
-    const read = readRows([typed], postingContext);
+    const read = validateJobRows([typed], postingContext);
     expect(read.ok && read.jobs).toHaveLength(expectedCount);
   });
 
   test("JOB-04 salary is 0 and negotiable unless given, to the cent", () => {
-    const read = readRows(
+    const read = validateJobRows(
       [row, { ...row, salary: { amount: 29.55, unit: "per-hour" } }],
       postingContext,
     );
@@ -33,7 +33,7 @@ describe("reading the rows of the editor", () => {
   });
 
   test("a new job is open for thirty days unless another day is chosen", () => {
-    const read = readRows([row, { ...row, closesOn: "2026-11-16" }], postingContext);
+    const read = validateJobRows([row, { ...row, closesOn: "2026-11-16" }], postingContext);
     expect(read.ok && read.jobs.map((job) => job.closesOn)).toEqual(["2026-12-16", "2026-11-16"]);
   });
 
@@ -41,7 +41,7 @@ describe("reading the rows of the editor", () => {
     ["yesterday", "2026-11-15", "Choose today or a later closing date."],
     ["in 91 days", "2027-02-15", "Choose a closing date in the next 90 days."],
   ])("a closing day %s is named with its row", (_what, closesOn, reason) => {
-    expect(readRows([row, { ...row, closesOn }], postingContext)).toEqual({
+    expect(validateJobRows([row, { ...row, closesOn }], postingContext)).toEqual({
       ok: false,
       row: 1,
       field: "closesOn",
@@ -51,7 +51,7 @@ describe("reading the rows of the editor", () => {
 
   test("a job that closed can be saved as it is", () => {
     const stale = { ...row, id: "JOB-AAAAAA", closesOn: "2026-11-10" };
-    expect(readRows([stale], postingContext)).toMatchObject({
+    expect(validateJobRows([stale], postingContext)).toMatchObject({
       ok: true,
       jobs: [{ id: "JOB-AAAAAA" }],
     });
@@ -59,7 +59,7 @@ describe("reading the rows of the editor", () => {
 
   test("a job that is sent twice is refused, so that neither row is lost", () => {
     const twice = { ...row, id: "JOB-AAAAAA", closesOn: "2026-11-10" };
-    expect(readRows([twice, { ...twice, title: "Cook" }], postingContext)).toMatchObject({
+    expect(validateJobRows([twice, { ...twice, title: "Cook" }], postingContext)).toMatchObject({
       ok: false,
       row: 1,
       field: "id",
@@ -67,7 +67,7 @@ describe("reading the rows of the editor", () => {
   });
 
   test("a job of another business is not there", () => {
-    expect(readRows([{ ...row, id: "JOB-BBBBBB" }], postingContext)).toMatchObject({
+    expect(validateJobRows([{ ...row, id: "JOB-BBBBBB" }], postingContext)).toMatchObject({
       row: 0,
       field: "id",
     });

@@ -33,7 +33,7 @@ export interface StoredClosingDay {
   closesOn: string;
 }
 
-interface RowsContext {
+interface JobRowsContext {
   /** The state of the business applies to jobs whose location names no state. */
   businessState: State | null;
   /** The calendar day where the business is. */
@@ -41,25 +41,25 @@ interface RowsContext {
   stored: readonly StoredClosingDay[];
 }
 
-type RowsVerdict =
+type JobRowsVerdict =
   | { ok: true; jobs: JobToSave[] }
   | { ok: false; row: number; field: "id" | "closesOn"; reason: string };
 
 /** Reads the rows of the editor: incomplete ones are dropped (JOB-02), the first wrong one is named. */
-export function readRows(rows: readonly JobRow[], around: RowsContext): RowsVerdict {
+export function validateJobRows(rows: readonly JobRow[], context: JobRowsContext): JobRowsVerdict {
   const jobs: JobToSave[] = [];
-  const last = addDays(around.today, maxOpenDays);
+  const lastClosingDay = addDays(context.today, maxOpenDays);
   for (const [row, typed] of rows.entries()) {
     const { id, title, type, location } = typed;
-    const before = around.stored.find((job) => job.id === id);
+    const before = context.stored.find((job) => job.id === id);
     const isRepeated = id !== undefined && jobs.some((job) => job.id === id);
     if (isRepeated || (id !== undefined && !before))
       return { ok: false, row, field: "id", reason: jobCopy.jobGone };
     if (!title || !type || !location) continue;
-    const closesOn = typed.closesOn ?? before?.closesOn ?? addDays(around.today, defaultOpenDays);
+    const closesOn = typed.closesOn ?? before?.closesOn ?? addDays(context.today, defaultOpenDays);
     if (closesOn !== before?.closesOn) {
-      const reason = closesOn > last ? jobCopy.closesTooLate : jobCopy.closesTooEarly;
-      if (closesOn > last || closesOn < around.today)
+      const reason = closesOn > lastClosingDay ? jobCopy.closesTooLate : jobCopy.closesTooEarly;
+      if (closesOn > lastClosingDay || closesOn < context.today)
         return { ok: false, row, field: "closesOn", reason };
     }
     jobs.push({
@@ -67,7 +67,7 @@ export function readRows(rows: readonly JobRow[], around: RowsContext): RowsVerd
       title,
       type,
       location,
-      state: findState(location) ?? around.businessState,
+      state: findState(location) ?? context.businessState,
       salaryCents: toCents(typed.salary?.amount ?? 0),
       salaryUnit: typed.salary?.unit ?? "negotiable",
       description: typed.description ?? "",
@@ -93,8 +93,8 @@ const stateNames: Record<string, State> = {
 /** The state a location names, by its short name or in full: `St Albans VIC`. */
 export function findState(location: string): State | null {
   const words = location.split(/[^A-Za-z]+/);
-  const short = states.find((state) => words.includes(state));
-  if (short) return short;
+  const abbreviatedState = states.find((state) => words.includes(state));
+  if (abbreviatedState) return abbreviatedState;
   const plain = location.toLowerCase();
   const name = Object.keys(stateNames).find((one) => plain.includes(one));
   return (name && stateNames[name]) || null;

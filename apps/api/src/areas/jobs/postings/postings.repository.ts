@@ -46,7 +46,7 @@ const toEndOfDay = (day: string, timeZone: string) =>
   sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
 /** The list of a business that has posted nothing yet has version 0. */
-export async function findListVersion(db: Db, businessId: string): Promise<number> {
+export async function findPostingListVersion(db: Db, businessId: string): Promise<number> {
   const row = await db
     .selectFrom("jobs.jobList")
     .select("version")
@@ -55,7 +55,7 @@ export async function findListVersion(db: Db, businessId: string): Promise<numbe
   return row?.version ?? 0;
 }
 
-export async function incrementListVersion(tx: Tx, businessId: string): Promise<void> {
+export async function incrementPostingListVersion(tx: Tx, businessId: string): Promise<void> {
   await tx
     .insertInto("jobs.jobList")
     .values({ businessId })
@@ -98,7 +98,7 @@ interface ClosingTime {
   at: Date;
 }
 
-const closing = ({ closesOn, timeZone, at }: ClosingTime) => ({
+const toClosingColumns = ({ closesOn, timeZone, at }: ClosingTime) => ({
   closesOn: sql<Date>`${closesOn}::date`,
   closesAt: toEndOfDay(closesOn, timeZone),
   hasEnded: sql<boolean>`${toEndOfDay(closesOn, timeZone)} <= ${at}::timestamptz`,
@@ -121,7 +121,7 @@ export async function insertPosting(
     .values({
       ...values,
       postedAt: closingTime.at,
-      ...closing(closingTime),
+      ...toClosingColumns(closingTime),
       businessName,
       isOffered,
     })
@@ -132,11 +132,11 @@ export async function updatePosting(
   tx: Tx,
   id: string,
   values: PostingValues,
-  moment: ClosingTime,
+  newClosingTime: ClosingTime,
 ): Promise<void> {
   await tx
     .updateTable("jobs.posting")
-    .set({ ...values, ...closing(moment) })
+    .set({ ...values, ...toClosingColumns(newClosingTime) })
     .where("id", "=", id)
     .execute();
 }
@@ -154,7 +154,7 @@ export type FoundPosting = StoredPosting & {
   business: JobPosting["business"];
 };
 
-const shownBusiness = [
+const shownBusinessColumns = [
   "business.slug",
   "business.category",
   "business.city",
@@ -171,7 +171,7 @@ export async function findPosting(db: Db, id: string): Promise<FoundPosting | un
     .innerJoin("directory.vBusiness as business", "business.id", "posting.businessId")
     .select(qualifyColumns("posting", postingColumns))
     .select(["posting.isOffered", "posting.businessName"])
-    .select(shownBusiness)
+    .select(shownBusinessColumns)
     .select(["business.description as about", "business.state as businessState"])
     .where("posting.id", "=", id)
     .where("posting.removedAt", "is", null)
@@ -204,8 +204,8 @@ export async function markPostingsEnded(tx: Tx, now: Date, limit: number): Promi
   const rows = await tx
     .updateTable("jobs.posting")
     .set({ hasEnded: true })
-    .where("id", "in", (over) =>
-      over
+    .where("id", "in", (eb) =>
+      eb
         .selectFrom("jobs.posting")
         .select("id")
         .where("hasEnded", "=", false)
@@ -250,7 +250,11 @@ export const cardColumns = sql`posting.id, posting.title, posting.type, posting.
   ${formatExactInstant("posting.postedAt")} as "exactPosting"`;
 
 /** The open jobs of one business; hidden ones too, because the caller decides who sees the business. */
-export async function listOpenOfBusiness(db: Db, key: string, now: Date): Promise<JobCardRow[]> {
+export async function listOpenPostingsOfBusiness(
+  db: Db,
+  key: string,
+  now: Date,
+): Promise<JobCardRow[]> {
   const isBusinessMatch = /^BUS-[0-9A-Z]{8}$/.test(key)
     ? sql`business.id = ${key}`
     : sql`business.slug = ${key.toLowerCase()}`;

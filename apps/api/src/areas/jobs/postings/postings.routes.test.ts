@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const makeEmail = () => `${randomUUID()}@people.example`;
-const waiterEmails = { filled: makeEmail(), hired: makeEmail(), closed: makeEmail() };
+const applicantEmails = { filled: makeEmail(), hired: makeEmail(), closed: makeEmail() };
 
 const row = { title: "Senior braider", type: "Part-time", location: "St Albans VIC" };
 
@@ -67,11 +67,11 @@ describe("the jobs of a business", () => {
 
   test("are never saved over what somebody else saved in between", async () => {
     const { version } = await read();
-    const both = await Promise.all([
+    const responses = await Promise.all([
       save([row], owner, version),
       save([{ ...row, title: "Other" }], owner, version),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   test.each<[string, object, string]>([
@@ -189,18 +189,18 @@ describe("a job", () => {
 
   test("that was filled leaves the list, and applicants who wait are told once", async () => {
     const saved = (await save([row])).json().jobPostings;
-    await insertApplication(app.db, saved[0].id, { email: waiterEmails.filled });
-    const taken = { email: waiterEmails.hired, status: "hired" } as const;
+    await insertApplication(app.db, saved[0].id, { email: applicantEmails.filled });
+    const taken = { email: applicantEmails.hired, status: "hired" } as const;
     await insertApplication(app.db, saved[0].id, taken);
     const filled = toRows(saved).map((one) => ({ ...one, isFilled: true }));
     expect((await save(filled)).json().jobPostings[0].status).toBe("filled");
     expect(await listShownJobs()).toEqual([]);
     await save(filled);
     await runTasks(app.services);
-    const mail = await expectMail(waiterEmails.filled);
+    const mail = await expectMail(applicantEmails.filled);
     expect(mail.subject).toContain("has been filled");
-    await expectMails(waiterEmails.filled, 1);
-    await expectMails(waiterEmails.hired, 0);
+    await expectMails(applicantEmails.filled, 1);
+    await expectMails(applicantEmails.hired, 0);
   });
 
   test("that was removed is gone, and its applications stay with the business", async () => {
@@ -214,23 +214,23 @@ describe("a job", () => {
 
   test("whose last day is over leaves the board at once, and its index within the hour", async () => {
     const pastDate = new Date(Date.now() - 1000);
-    const over = await insertPosting(app.db, business.id, {
+    const expiredPostingId = await insertPosting(app.db, business.id, {
       title: "Overdue",
       postedAt: new Date(Date.now() - 86_400_000),
       closesAt: pastDate,
     });
-    await insertApplication(app.db, over, { email: waiterEmails.closed });
+    await insertApplication(app.db, expiredPostingId, { email: applicantEmails.closed });
     expect((await app.call("GET", "/jobs?q=overdue")).json().data).toEqual([]);
-    expect((await open(over)).json().status).toBe("closed");
+    expect((await open(expiredPostingId)).json().status).toBe("closed");
     await endJobs(makeDeps(app));
     const { hasEnded } = await app.db
       .selectFrom("jobs.posting")
       .select("hasEnded")
-      .where("id", "=", over)
+      .where("id", "=", expiredPostingId)
       .executeTakeFirstOrThrow();
     expect(hasEnded).toBe(true);
     await runTasks(app.services);
-    const mail = await expectMail(waiterEmails.closed);
+    const mail = await expectMail(applicantEmails.closed);
     expect(mail.subject).toContain("has closed");
   });
 });

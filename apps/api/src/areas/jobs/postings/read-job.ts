@@ -1,5 +1,5 @@
 import type { JobPosting } from "@boab/contracts/jobs/postings";
-import { mayRead } from "#areas/directory/index.ts";
+import { mayReadListing } from "#areas/directory/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { JobsDeps } from "../deps.ts";
@@ -15,7 +15,7 @@ export async function readJob(
 ): Promise<JobPosting> {
   const posting = await findPosting(db, id);
   if (!posting) throw new AppError("not_found");
-  if (!posting.isOffered && !(await mayRead(db, actor, posting.businessId)))
+  if (!posting.isOffered && !(await mayReadListing(db, actor, posting.businessId)))
     throw new AppError("not_found");
   return {
     ...toJobFields(posting),

@@ -11,10 +11,10 @@ import { makeId } from "#platform/ids/ids.ts";
 import type { JobsDeps } from "../deps.ts";
 import { notifyJobClosedTask } from "../jobs.tasks.ts";
 import { toEditableJobs } from "./edit-jobs.ts";
-import { type JobToSave, readRows } from "./posting.rules.ts";
+import { type JobToSave, validateJobRows } from "./posting.rules.ts";
 import {
-  findListVersion,
-  incrementListVersion,
+  findPostingListVersion,
+  incrementPostingListVersion,
   insertPosting,
   listPostingsToEdit,
   markPostingRemoved,
@@ -24,7 +24,7 @@ import {
 
 type Deps = Pick<JobsDeps, "db" | "clock" | "tasks">;
 
-interface Request {
+interface SaveJobsRequest {
   version: number;
   jobPostings: readonly JobRow[];
 }
@@ -37,33 +37,33 @@ export async function saveJobs(
   deps: Deps,
   member: Member,
   key: string,
-  { version, jobPostings }: Request,
+  { version, jobPostings }: SaveJobsRequest,
   origin: RequestOrigin,
 ): Promise<EditableJobs> {
   const now = deps.clock();
   const { businessId } = await runOnce(deps.db, async (tx) => {
     const business = await loadEditableBusiness(tx, key, member);
     const { id, timeZone } = business.listing;
-    if (version !== (await findListVersion(tx, id))) throw new AppError("conflict");
-    const stored = await listPostingsToEdit(tx, id);
-    const read = readRows(jobPostings, {
+    if (version !== (await findPostingListVersion(tx, id))) throw new AppError("conflict");
+    const storedJobs = await listPostingsToEdit(tx, id);
+    const verdict = validateJobRows(jobPostings, {
       businessState: business.listing.state,
       today: toIsoDay(now, timeZone),
-      stored,
+      stored: storedJobs,
     });
-    if (!read.ok)
+    if (!verdict.ok)
       throw new AppError("bad_request", {
-        fields: { [`jobPostings.${read.row}.${read.field}`]: read.reason },
+        fields: { [`jobPostings.${verdict.row}.${verdict.field}`]: verdict.reason },
       });
-    await write(deps, tx, business, stored, read.jobs, now);
-    await incrementListVersion(tx, id);
+    await writeJobs(deps, tx, business, storedJobs, verdict.jobs, now);
+    await incrementPostingListVersion(tx, id);
     if (business.role === "admin")
       await writeAudit(tx, {
         actorId: member.userId,
         act: "update jobs",
         objectType: "business",
         objectId: id,
-        changes: { jobs: read.jobs.length },
+        changes: { jobs: verdict.jobs.length },
         ...origin,
       });
     return { businessId: id };
@@ -71,21 +71,21 @@ export async function saveJobs(
   return toEditableJobs(deps.db, businessId, now);
 }
 
-async function write(
+async function writeJobs(
   deps: Deps,
   tx: Tx,
   { listing, isPublic }: ManagedBusiness,
-  stored: PostingToEdit[],
+  storedJobs: PostingToEdit[],
   jobs: JobToSave[],
   now: Date,
 ): Promise<void> {
-  const closed: string[] = [];
+  const closedJobIds: string[] = [];
   for (const job of jobs) {
     const { id, closesOn, isFilled, ...values } = job;
-    const before = stored.find((one) => one.id === id);
+    const before = storedJobs.find((one) => one.id === id);
     const filledAt = isFilled ? (before?.filledAt ?? now) : null;
-    const moment = { closesOn, timeZone: listing.timeZone, at: now };
-    if (before) await updatePosting(tx, before.id, { ...values, filledAt }, moment);
+    const closingTime = { closesOn, timeZone: listing.timeZone, at: now };
+    if (before) await updatePosting(tx, before.id, { ...values, filledAt }, closingTime);
     else
       await insertPosting(
         tx,
@@ -97,13 +97,14 @@ async function write(
           businessName: listing.businessName,
           isOffered: isPublic,
         },
-        moment,
+        closingTime,
       );
-    if (before && isFilled && !before.filledAt) closed.push(before.id);
+    if (before && isFilled && !before.filledAt) closedJobIds.push(before.id);
   }
-  for (const { id } of stored.filter((one) => !jobs.some((job) => job.id === one.id))) {
+  for (const { id } of storedJobs.filter((one) => !jobs.some((job) => job.id === one.id))) {
     await markPostingRemoved(tx, id, now);
-    closed.push(id);
+    closedJobIds.push(id);
   }
-  for (const postingId of closed) await deps.tasks.enqueue(tx, notifyJobClosedTask, { postingId });
+  for (const postingId of closedJobIds)
+    await deps.tasks.enqueue(tx, notifyJobClosedTask, { postingId });
 }

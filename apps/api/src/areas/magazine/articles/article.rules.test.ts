@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { generateSlugs, joinNames, listMentions } from "./article.rules.ts";
 
 function first(slug: string, count: number): string[] {
-  const choices = generateSlugs(slug);
-  return Array.from({ length: count }, () => choices.next().value ?? "");
+  const slugs = generateSlugs(slug);
+  return Array.from({ length: count }, () => slugs.next().value ?? "");
 }
 
 describe("the address of an article", () => {

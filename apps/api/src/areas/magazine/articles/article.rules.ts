@@ -31,11 +31,11 @@ function toMention(block: ArticleBody["content"][number]): Mention | undefined {
 /** The first quote of a body, in one line. */
 export function findFirstQuote(body: ArticleBody): string | null {
   const quote = body.content.find((block) => block.type === "blockquote");
-  const said = quote?.content
+  const quoteText = quote?.content
     .flatMap(({ content = [] }) => content)
     .map((inline) => (inline.type === "text" ? inline.text : " "))
     .join("");
-  return said || null;
+  return quoteText || null;
 }
 
 /** `Ama`, `Ama and Kofi`, `Ama, Kofi and Esi`. */

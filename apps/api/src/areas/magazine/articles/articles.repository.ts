@@ -7,13 +7,13 @@ import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 export const isPublished = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`article.withdrawn_at is null and article.published_at <= ${now}`;
 
-const selectBylines = sql<{ slug: string; name: string }[]>`(
+const bylinesSql = sql<{ slug: string; name: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('slug', author.slug, 'name', author.name) order by written.position), '[]')
   from magazine.article_author as written
   join magazine.author as author on author.id = written.author_id
   where written.article_id = article.id)`;
 
-const cards = (db: Db) =>
+const selectCards = (db: Db) =>
   db
     .selectFrom("magazine.article as article")
     .select([
@@ -25,11 +25,11 @@ const cards = (db: Db) =>
       "article.hero",
       "article.publishedAt",
       "article.readMinutes",
-      selectBylines.as("authors"),
+      bylinesSql.as("authors"),
       formatExactInstant("article.publishedAt").as("exactInstant"),
     ]);
 
-export type ArticleCardRow = Awaited<ReturnType<ReturnType<typeof cards>["execute"]>>[number];
+export type ArticleCardRow = Awaited<ReturnType<ReturnType<typeof selectCards>["execute"]>>[number];
 
 export interface ArticleSearch {
   words: string | undefined;
@@ -44,14 +44,14 @@ export async function listArticles(
   page: { now: Date; limit: number; after: Position | undefined },
 ): Promise<(ArticleCardRow & { position: Position })[]> {
   const { words, category, tag, author } = search;
-  let query = cards(db)
+  let query = selectCards(db)
     .where(isPublished(page.now))
     .orderBy("article.publishedAt", "desc")
     .orderBy("article.id", "desc")
     .limit(page.limit);
   if (category) query = query.where("article.category", "=", category);
   if (tag) query = query.where(sql<boolean>`article.tags @> array[${tag}::text]`);
-  if (words) query = query.where(matches(words));
+  if (words) query = query.where(matchesWords(words));
   if (author) {
     query = query.where(sql<boolean>`exists (
       select from magazine.article_author as written
@@ -78,12 +78,12 @@ export async function searchArticles(
     .selectFrom("magazine.article as article")
     .select("article.id")
     .where(isPublished(now))
-    .where(matches(words))
+    .where(matchesWords(words))
     .limit(maxCounted + 1);
   const [rows, counted] = await Promise.all([
-    cards(db)
+    selectCards(db)
       .where(isPublished(now))
-      .where(matches(words))
+      .where(matchesWords(words))
       .orderBy(sql`ts_rank(article.search, to_tsquery('simple', ${toPrefixQuery(words)}))`, "desc")
       .orderBy("article.publishedAt", "desc")
       .orderBy("article.id", "desc")
@@ -98,7 +98,7 @@ export async function searchArticles(
 }
 
 /** Every word has to match, as it is or as a prefix: somebody who types `inje` finds injera. */
-const matches = (words: string) => sql<boolean>`(
+const matchesWords = (words: string) => sql<boolean>`(
   article.search @@ websearch_to_tsquery('english', ${words})
   or article.search @@ to_tsquery('simple', ${toPrefixQuery(words)}))`;
 
@@ -107,8 +107,8 @@ const toPrefixQuery = (words: string) =>
   (words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(" & ");
 
 /** Finds the featured article with its body, because the front page quotes from it. */
-export function findFeatured(db: Db, now: Date) {
-  return cards(db)
+export function findFeaturedArticle(db: Db, now: Date) {
+  return selectCards(db)
     .select("article.body")
     .where(isPublished(now))
     .orderBy("article.isFeatured", "desc")
@@ -132,19 +132,19 @@ export function findPublishedArticle(db: Db, slug: string, now: Date) {
   return db
     .selectFrom("magazine.article as article")
     .selectAll("article")
-    .select(selectBylines.as("authors"))
+    .select(bylinesSql.as("authors"))
     .where("article.slug", "=", slug)
     .where(isPublished(now))
     .executeTakeFirst();
 }
 
 /** Articles that share the most tags come first, then those of the same category, then the newest. */
-export function listRelated(
+export function listRelatedArticles(
   db: Db,
   article: { id: string; category: string; tags: string[] },
   { now, limit }: { now: Date; limit: number },
 ): Promise<ArticleCardRow[]> {
-  return cards(db)
+  return selectCards(db)
     .where(isPublished(now))
     .where("article.id", "!=", article.id)
     .orderBy(
@@ -161,7 +161,7 @@ export function listRelated(
 /** Published ones by id, in the order of the ids; for the newsletter. */
 export async function listCardsByIds(db: Db, ids: string[], now: Date): Promise<ArticleCardRow[]> {
   if (ids.length === 0) return [];
-  return cards(db)
+  return selectCards(db)
     .where("article.id", "in", ids)
     .where(isPublished(now))
     .orderBy(sql`array_position(${ids}::uuid[], article.id)`)
@@ -179,7 +179,7 @@ export async function listArticleSlugs(db: Db, now: Date, limit: number) {
     .execute();
 }
 
-export async function listMentions(
+export async function listArticlesThatMention(
   db: Db,
   mention: { kind: "business" | "item" | "video"; targetId: string },
   { now, limit }: { now: Date; limit: number },

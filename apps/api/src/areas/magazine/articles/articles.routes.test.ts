@@ -108,14 +108,14 @@ describe("the list", () => {
     await insertArticle(app.db, { title: "Old", publishAt: minutesAgo(60), category: "Work" });
     await insertArticle(app.db, { title: "New", publishAt: minutesAgo(10), category: "Food" });
     expect((await readFront()).featured.title).toBe("New");
-    const said = { type: "blockquote" as const, content: [{ type: "paragraph" as const }] };
+    const quoteBlock = { type: "blockquote" as const, content: [{ type: "paragraph" as const }] };
     await insertArticle(app.db, {
       title: "Chosen",
       publishAt: minutesAgo(90),
       isFeatured: true,
       body: makeBody({
-        ...said,
-        content: [{ ...said.content[0], content: [{ type: "text", text: "Rest." }] }],
+        ...quoteBlock,
+        content: [{ ...quoteBlock.content[0], content: [{ type: "text", text: "Rest." }] }],
       } as never),
     });
     expect(await readFront()).toMatchObject({
@@ -170,10 +170,10 @@ describe("W5 only what is published is read", () => {
 describe("publishing", () => {
   test("two articles with one title get two addresses, also at the same moment", async () => {
     const authorIds = [await insertAuthor(app.db, "Ada")];
-    const both = await Promise.all(
+    const articles = await Promise.all(
       [1, 2, 3].map(() => insertArticle(app.db, { title: "Rest", authors: [], authorIds })),
     );
-    expect(both.map(({ slug }) => slug).sort()).toEqual(["rest", "rest-2", "rest-3"]);
+    expect(articles.map(({ slug }) => slug).sort()).toEqual(["rest", "rest-2", "rest-3"]);
   });
 
   test("X-43 `subscribe` never becomes the address of an article", async () => {

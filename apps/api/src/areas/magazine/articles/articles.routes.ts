@@ -13,15 +13,15 @@ import { listArticleAddresses, listArticles, listMentions, readFront } from "./l
 import { readArticle, readAuthor } from "./read-article.ts";
 
 /** The magazine is the same for everybody (X-43). */
-const shared = { access: anyone, cacheSeconds: 30 };
+const publicOptions = { access: anyone, cacheSeconds: 30 };
 
 export const articleRoutes = (deps: MagazineDeps): Route[] => [
-  route(listCall, shared, ({ query }) => listArticles(deps, query)),
-  route(frontCall, shared, () => readFront(deps)),
-  route(articleCall, shared, ({ params }) => readArticle(deps, params.slug)),
-  route(authorCall, shared, ({ params }) => readAuthor(deps, params.slug)),
-  route(mentionsCall, shared, ({ query }) => listMentions(deps, query)),
-  route(addressesCall, { ...shared, limit: { points: 60, seconds: 60 } }, () =>
+  route(listCall, publicOptions, ({ query }) => listArticles(deps, query)),
+  route(frontCall, publicOptions, () => readFront(deps)),
+  route(articleCall, publicOptions, ({ params }) => readArticle(deps, params.slug)),
+  route(authorCall, publicOptions, ({ params }) => readAuthor(deps, params.slug)),
+  route(mentionsCall, publicOptions, ({ query }) => listMentions(deps, query)),
+  route(addressesCall, { ...publicOptions, limit: { points: 60, seconds: 60 } }, () =>
     listArticleAddresses(deps),
   ),
 ];

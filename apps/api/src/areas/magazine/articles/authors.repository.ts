@@ -35,12 +35,12 @@ export async function insertAuthor(tx: Tx, slug: string, author: NewAuthor) {
 }
 
 /** Only authors with a published article have a page. */
-const published = (db: Db, now: Date) =>
+const selectPublishedAuthors = (db: Db, now: Date) =>
   db
     .selectFrom("magazine.author as author")
-    .where((author) =>
-      author.exists(
-        author
+    .where((eb) =>
+      eb.exists(
+        eb
           .selectFrom("magazine.articleAuthor as written")
           .innerJoin("magazine.article as article", "article.id", "written.articleId")
           .select("article.id")
@@ -50,13 +50,17 @@ const published = (db: Db, now: Date) =>
     );
 
 export const findPublishedAuthor = (db: Db, slug: string, now: Date) =>
-  published(db, now)
+  selectPublishedAuthors(db, now)
     .select(["author.slug", "author.name", "author.bio", "author.isDemo"])
     .where("author.slug", "=", slug)
     .executeTakeFirst();
 
 export const listPublishedAuthors = (db: Db, now: Date, limit: number) =>
-  published(db, now).select("author.slug").orderBy("author.slug").limit(limit).execute();
+  selectPublishedAuthors(db, now)
+    .select("author.slug")
+    .orderBy("author.slug")
+    .limit(limit)
+    .execute();
 
 /** Finds what the magazine stores about a member. */
 export function findAuthorData(db: Db, profileId: string) {

@@ -1,7 +1,7 @@
 import type { Db } from "#platform/db/db.ts";
 
 /** Lists only businesses that everybody may see now. */
-export async function listShownBusinesses(db: Db, ids: string[]) {
+export async function listPublicBusinesses(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom("directory.vBusiness")
@@ -12,7 +12,7 @@ export async function listShownBusinesses(db: Db, ids: string[]) {
 }
 
 /** Lists items even if they aren't offered any more, because the article still shows their name. */
-export async function listKnownItems(db: Db, skus: string[]) {
+export async function listItemsExceptDrafts(db: Db, skus: string[]) {
   if (skus.length === 0) return [];
   return db
     .selectFrom("marketplace.vItem as item")

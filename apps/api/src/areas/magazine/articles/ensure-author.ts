@@ -6,15 +6,15 @@ import { findAuthorByProfile, insertAuthor, type NewAuthor } from "./authors.rep
 
 /** The author row of a member, made with their first article; somebody without an account gets a new one. */
 export async function ensureAuthor(tx: Tx, author: NewAuthor): Promise<string> {
-  const known = await findAuthorSlug(tx, author);
+  const known = await findAuthorId(tx, author);
   if (known) return known;
   for (const slug of generateSlugs(toSlug(anyAscii(author.name)).slice(0, 70))) {
     // Either the slug is taken, or the member's first two articles come out at the same moment.
-    const id = (await insertAuthor(tx, slug, author)) ?? (await findAuthorSlug(tx, author));
+    const id = (await insertAuthor(tx, slug, author)) ?? (await findAuthorId(tx, author));
     if (id) return id;
   }
   throw new Error("unreachable: there is always another number");
 }
 
-const findAuthorSlug = async (tx: Tx, { profileId }: NewAuthor): Promise<string | undefined> =>
+const findAuthorId = async (tx: Tx, { profileId }: NewAuthor): Promise<string | undefined> =>
   profileId === null ? undefined : (await findAuthorByProfile(tx, profileId))?.id;

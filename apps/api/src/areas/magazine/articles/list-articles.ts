@@ -10,10 +10,10 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { findFirstQuote } from "./article.rules.ts";
 import {
-  findFeatured,
+  findFeaturedArticle,
   listArticleSlugs,
   listCardsByIds,
-  listMentions as listMentionRows,
+  listArticlesThatMention as listMentionRows,
   listArticles as listRows,
   listUsedCategories,
   searchArticles as searchRows,
@@ -25,7 +25,7 @@ type Deps = Pick<MagazineDeps, "db" | "clock">;
 
 const defaultLimit = 12;
 const maxMentions = 4;
-const maxCounted = 1000;
+const maxCountedArticles = 1000;
 
 /** Anyone lists the published articles, newest first. */
 export async function listArticles(
@@ -41,17 +41,24 @@ export async function listArticles(
 
 /** The search over the whole site reads the best matches and how many there are. */
 export async function searchArticles({ db, clock }: Deps, words: string, limit: number) {
-  const { rows, count } = await searchRows(db, words, { now: clock(), limit, maxCounted });
+  const { rows, count } = await searchRows(db, words, {
+    now: clock(),
+    limit,
+    maxCounted: maxCountedArticles,
+  });
   return {
     data: rows.map(toArticleCard),
-    total: { count: Math.min(count, maxCounted), isCapped: count > maxCounted },
+    total: { count: Math.min(count, maxCountedArticles), isCapped: count > maxCountedArticles },
   };
 }
 
 /** Anyone reads what is shown above the list: the featured article, its quote and the category chips. */
 export async function readFront({ db, clock }: Deps): Promise<MagazineFront> {
   const now = clock();
-  const [featured, used] = await Promise.all([findFeatured(db, now), listUsedCategories(db, now)]);
+  const [featured, used] = await Promise.all([
+    findFeaturedArticle(db, now),
+    listUsedCategories(db, now),
+  ]);
   return {
     featured: featured ? toArticleCard(featured) : null,
     quote: featured ? findFirstQuote(featured.body) : null,

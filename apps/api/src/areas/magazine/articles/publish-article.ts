@@ -1,12 +1,12 @@
 import type { ArticlePicture } from "@boab/contracts/magazine/articles";
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import { computeReadingMinutes, countWords, plainText } from "@boab/contracts/magazine/body-text";
+import { computeReadingMinutes, countWords, toBodyText } from "@boab/contracts/magazine/body-text";
 import type { ArticleCategory } from "@boab/contracts/magazine/categories";
 import type { Tx } from "#platform/db/db.ts";
 import { generateSlugs, listMentions } from "./article.rules.ts";
 import { lockArticleByDocument, markWithdrawn } from "./articles.repository.ts";
 import {
-  type Edition,
+  type ArticleValues,
   insertArticle,
   listNames,
   replaceArticle,
@@ -50,9 +50,9 @@ export async function publishArticle(
 ): Promise<{ id: string; slug: string }> {
   const earlier =
     article.documentId === null ? undefined : await lockArticleByDocument(tx, article.documentId);
-  const edition = await buildEdition(tx, article, now, earlier);
-  const placed = earlier ?? (await insertAtFreeSlug(tx, article.slug, edition));
-  if (earlier) await replaceArticle(tx, earlier.id, edition);
+  const articleValues = await buildArticleValues(tx, article, now, earlier);
+  const placed = earlier ?? (await insertAtFreeSlug(tx, article.slug, articleValues));
+  if (earlier) await replaceArticle(tx, earlier.id, articleValues);
   await saveAuthors(tx, placed.id, article.authorIds);
   await saveMentions(tx, placed.id, listMentions(article.body));
   return { id: placed.id, slug: placed.slug };
@@ -62,13 +62,13 @@ export async function publishArticle(
 export const withdrawArticle = (tx: Tx, documentId: string, now: Date): Promise<boolean> =>
   markWithdrawn(tx, documentId, now);
 
-async function buildEdition(
+async function buildArticleValues(
   tx: Tx,
   article: NewArticle,
   now: Date,
   earlier: PublicationTimes | undefined,
-): Promise<Edition> {
-  const text = plainText(article.body);
+): Promise<ArticleValues> {
+  const text = toBodyText(article.body);
   return {
     documentId: article.documentId,
     revision: article.revision,
@@ -97,13 +97,13 @@ function computePublishedAt(
   earlier: PublicationTimes | undefined,
 ): Date {
   const wasPublished = earlier !== undefined && earlier.publishedAt <= now;
-  const waits = Boolean(earlier?.withdrawnAt) && publishAt > now;
-  return wasPublished && !waits ? earlier.publishedAt : publishAt;
+  const isRescheduled = Boolean(earlier?.withdrawnAt) && publishAt > now;
+  return wasPublished && !isRescheduled ? earlier.publishedAt : publishAt;
 }
 
-async function insertAtFreeSlug(tx: Tx, preferredSlug: string, edition: Edition) {
+async function insertAtFreeSlug(tx: Tx, preferredSlug: string, articleValues: ArticleValues) {
   for (const slug of generateSlugs(preferredSlug)) {
-    const id = await insertArticle(tx, slug, edition);
+    const id = await insertArticle(tx, slug, articleValues);
     if (id) return { id, slug };
   }
   throw new Error("unreachable: there is always another number");

@@ -2,7 +2,7 @@ import type { ArticleCategory } from "@boab/contracts/magazine/categories";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
 
-export interface Edition {
+export interface ArticleValues {
   documentId: string | null;
   revision: number | null;
   title: string;
@@ -23,18 +23,22 @@ export interface Edition {
 }
 
 /** Undefined when the slug is taken. */
-export async function insertArticle(tx: Tx, slug: string, edition: Edition) {
+export async function insertArticle(tx: Tx, slug: string, articleValues: ArticleValues) {
   const row = await tx
     .insertInto("magazine.article")
-    .values({ slug, ...edition })
+    .values({ slug, ...articleValues })
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .returning("id")
     .executeTakeFirst();
   return row?.id;
 }
 
-export async function replaceArticle(tx: Tx, id: string, edition: Edition): Promise<void> {
-  await tx.updateTable("magazine.article").set(edition).where("id", "=", id).execute();
+export async function replaceArticle(
+  tx: Tx,
+  id: string,
+  articleValues: ArticleValues,
+): Promise<void> {
+  await tx.updateTable("magazine.article").set(articleValues).where("id", "=", id).execute();
 }
 
 export async function saveAuthors(tx: Tx, articleId: string, authorIds: string[]): Promise<void> {

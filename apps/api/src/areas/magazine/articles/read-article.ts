@@ -3,7 +3,7 @@ import type { ArticleBody } from "@boab/contracts/magazine/body";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { joinNames } from "./article.rules.ts";
-import { findPublishedArticle, listRelated } from "./articles.repository.ts";
+import { findPublishedArticle, listRelatedArticles } from "./articles.repository.ts";
 import { findPublishedAuthor } from "./authors.repository.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { toArticleCard } from "./view-article.ts";
@@ -20,7 +20,7 @@ export async function readArticle({ db, clock }: Deps, slug: string): Promise<Ar
   const { body, hero } = row;
   const [blocks, related] = await Promise.all([
     readBlocks(db, body),
-    listRelated(db, row, { now, limit: maxRelated }),
+    listRelatedArticles(db, row, { now, limit: maxRelated }),
   ]);
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { ArticleBusiness, ArticleItem } from "@boab/contracts/magazine/arti
 import type { ArticleBody } from "@boab/contracts/magazine/body";
 import type { Db } from "#platform/db/db.ts";
 import { listMentions } from "./article.rules.ts";
-import { listKnownItems, listShownBusinesses } from "./blocks.repository.ts";
+import { listItemsExceptDrafts, listPublicBusinesses } from "./blocks.repository.ts";
 
 /** Reads what the blocks of an article show as it is now, so that nobody sees an outdated price or place. */
 export async function readBlocks(db: Db, body: ArticleBody) {
@@ -10,13 +10,13 @@ export async function readBlocks(db: Db, body: ArticleBody) {
   const listIds = (kind: string) =>
     mentions.filter((one) => one.kind === kind).map(({ targetId }) => targetId);
   const [businesses, items] = await Promise.all([
-    listShownBusinesses(db, listIds("business")),
-    listKnownItems(db, listIds("item")),
+    listPublicBusinesses(db, listIds("business")),
+    listItemsExceptDrafts(db, listIds("item")),
   ]);
   return { businesses: businesses satisfies ArticleBusiness[], items: items.map(toItem) };
 }
 
-type ItemRow = Awaited<ReturnType<typeof listKnownItems>>[number];
+type ItemRow = Awaited<ReturnType<typeof listItemsExceptDrafts>>[number];
 
 const toItem = ({ sku, name, storeName, ...item }: ItemRow): ArticleItem => ({
   sku,

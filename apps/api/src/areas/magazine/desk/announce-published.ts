@@ -1,12 +1,12 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { MagazineDeps } from "../deps.ts";
-import { lockUnannounced, markAnnounced } from "./desk.repository.ts";
+import { lockUnannouncedDocuments, markAnnounced } from "./desk.repository.ts";
 import { articlePublishedEmail } from "./desk-emails.ts";
 
 const maxPerRun = 50;
 
 /** Notifies writers that their article is published, once each, whether an editor or the schedule published it. */
-export function announcePublished({
+export function announcePublishedArticles({
   db,
   clock,
   enqueueMail,
@@ -14,7 +14,11 @@ export function announcePublished({
 }: Pick<MagazineDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">): Promise<void> {
   return inTransaction(db, async (tx) => {
     const now = clock();
-    for (const { id, title, slug, email, versionId } of await lockUnannounced(tx, now, maxPerRun)) {
+    for (const { id, title, slug, email, versionId } of await lockUnannouncedDocuments(
+      tx,
+      now,
+      maxPerRun,
+    )) {
       await markAnnounced(tx, id, now);
       if (email && slug)
         await enqueueMail(tx, {

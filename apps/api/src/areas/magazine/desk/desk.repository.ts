@@ -1,11 +1,11 @@
 import type { DeskStatus } from "@boab/contracts/magazine/desk";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 /** Lists documents that are submitted, scheduled or published, newest first. */
-export async function listForDesk(db: Db, { status, now, limit, after }: DeskQuery) {
-  const sorted = status === "submitted" ? "document.submittedAt" : "document.publishAt";
+export async function listDeskDocuments(db: Db, { status, now, limit, after }: DeskQuery) {
+  const sortColumn = status === "submitted" ? "document.submittedAt" : "document.publishAt";
   let query = db
     .selectFrom("magazine.document as document")
     .innerJoin("accounts.vPerson as owner", "owner.id", "document.ownerId")
@@ -13,8 +13,8 @@ export async function listForDesk(db: Db, { status, now, limit, after }: DeskQue
     .select(["document.revision", "document.rounds", "document.slug", "document.state"])
     .select(["document.submittedAt", "document.publishAt"])
     .select(["owner.fullName as writerName", "document.ownerId"])
-    .select(formatExactInstant(sorted).as("exact"))
-    .orderBy(sorted, "desc")
+    .select(formatExactInstant(sortColumn).as("exact"))
+    .orderBy(sortColumn, "desc")
     .orderBy("document.id", "desc")
     .limit(limit);
   if (status === "submitted") query = query.where("document.state", "=", "submitted");
@@ -22,7 +22,7 @@ export async function listForDesk(db: Db, { status, now, limit, after }: DeskQue
     query = query
       .where("document.publishAt", "is not", null)
       .where("document.publishAt", status === "scheduled" ? ">" : "<=", now);
-  if (after) query = query.where(standsAfter(sorted, "document.id", after));
+  if (after) query = query.where(isAfterPosition(sortColumn, "document.id", after));
   return (await query.execute()).map(({ exact, ...row }) => ({
     ...row,
     position: [exact, row.id] satisfies Position,
@@ -71,7 +71,7 @@ export async function markUnpublished(tx: Tx, id: string, now: Date): Promise<vo
 }
 
 /** Locks published articles whose writers haven't been notified yet. */
-export async function lockUnannounced(tx: Tx, now: Date, limit: number) {
+export async function lockUnannouncedDocuments(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom("magazine.document as document")
     .innerJoin("accounts.vPerson as owner", "owner.id", "document.ownerId")

@@ -4,7 +4,7 @@ import { insertDocument, makeTextBody } from "#test/factories/documents.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
-import { announcePublishedTask } from "./desk.tasks.ts";
+import { announcePublishedArticlesTask } from "./desk.tasks.ts";
 
 const app = useTestApp();
 let saba: SignedIn;
@@ -54,7 +54,9 @@ const listed = async (status: string) =>
     .data as { docId: string }[];
 const listIds = async (status: string) => (await listed(status)).map(({ docId }) => docId);
 const announcePublished = async () => {
-  await inTransaction(app.db, (tx) => app.services.tasks.enqueue(tx, announcePublishedTask, {}));
+  await inTransaction(app.db, (tx) =>
+    app.services.tasks.enqueue(tx, announcePublishedArticlesTask, {}),
+  );
   await runTasks(app.services);
 };
 

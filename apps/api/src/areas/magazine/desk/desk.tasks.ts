@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const announcePublishedTask = defineTask({
+export const announcePublishedArticlesTask = defineTask({
   name: "magazine.announce-published",
   payload: z.strictObject({}),
   schedule: "* * * * *",

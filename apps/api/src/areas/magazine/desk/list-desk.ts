@@ -4,7 +4,7 @@ import { DocId } from "@boab/contracts/magazine/document-fields";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { getDocumentStatus } from "../documents/document.rules.ts";
-import { listForDesk } from "./desk.repository.ts";
+import { listDeskDocuments } from "./desk.repository.ts";
 
 const defaultLimit = 25;
 
@@ -21,7 +21,7 @@ export async function listDesk(
 ): Promise<CallResponse<typeof listCall>> {
   const now = clock();
   const after = readPosition(cursor, DocId);
-  const rows = await listForDesk(db, { status, now, limit: limit + 1, after });
+  const rows = await listDeskDocuments(db, { status, now, limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   return {
     data: shown.map((row) => ({

@@ -14,7 +14,7 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import { ensureAuthor } from "../articles/ensure-author.ts";
 import { publishArticle, withdrawArticle } from "../articles/publish-article.ts";
 import type { MagazineDeps } from "../deps.ts";
-import { getDocumentStatus, isOut } from "../documents/document.rules.ts";
+import { getDocumentStatus, isPublished } from "../documents/document.rules.ts";
 import { lockDocument, type StoredDocument } from "../documents/documents.repository.ts";
 import { listPictures } from "../documents/pictures.repository.ts";
 import { saveVersion } from "../documents/save-version.ts";
@@ -25,7 +25,7 @@ import { lockSubmitted } from "./lock-submitted.ts";
 
 type Deps = Pick<MagazineDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
-const yearMs = 366 * 24 * 60 * 60 * 1000;
+const maxScheduleAheadMs = 366 * 24 * 60 * 60 * 1000;
 
 /**
  * An editor publishes a submitted document, now or at a set time, in the revision they read and under the writer's
@@ -41,13 +41,13 @@ export function publishDocument(
   return runOnce(deps.db, async (tx) => {
     const now = deps.clock();
     const document = await lockSubmitted(tx, editor, docId, revision);
-    const publishesAt = readTime(document, publishAt, now);
-    const { slug } = await publishContent(tx, document, publishesAt, now);
-    const published = { document, revision, savedBy: editor.userId, at: now };
-    const versionId = await saveVersion(tx, { ...published, kind: "published" }, document);
-    await markAccepted(tx, docId, { versionId, publishAt: publishesAt, slug });
-    const isScheduled = publishesAt > now;
-    if (isScheduled) await notifyScheduled(deps, tx, document, publishesAt);
+    const resolvedPublishAt = resolvePublishAt(document, publishAt, now);
+    const { slug } = await publishContent(tx, document, resolvedPublishAt, now);
+    const newVersion = { document, revision, savedBy: editor.userId, at: now };
+    const versionId = await saveVersion(tx, { ...newVersion, kind: "published" }, document);
+    await markAccepted(tx, docId, { versionId, publishAt: resolvedPublishAt, slug });
+    const isScheduled = resolvedPublishAt > now;
+    if (isScheduled) await notifyWriterOfSchedule(deps, tx, document, resolvedPublishAt);
     await writeAudit(tx, {
       actorId: editor.userId,
       act: isScheduled ? "schedule document" : "publish document",
@@ -55,36 +55,36 @@ export function publishDocument(
       objectId: docId,
       ip: origin.ip,
       requestId: origin.requestId,
-      changes: { revision, publishAt: publishesAt.toISOString() },
+      changes: { revision, publishAt: resolvedPublishAt.toISOString() },
     });
     const status = getDocumentStatus(
-      { ...document, state: "accepted", publishAt: publishesAt },
+      { ...document, state: "accepted", publishAt: resolvedPublishAt },
       now,
     );
-    return { status, slug, publishAt: publishesAt.toISOString() };
+    return { status, slug, publishAt: resolvedPublishAt.toISOString() };
   });
 }
 
 /** Returns when the article appears: at a time within a year, or now for null. */
-function readTime(document: StoredDocument, publishAt: string | null, now: Date): Date {
+function resolvePublishAt(document: StoredDocument, publishAt: string | null, now: Date): Date {
   // A published article keeps its date when it is corrected.
-  if (document.publishAt && isOut(document, now)) return document.publishAt;
+  if (document.publishAt && isPublished(document, now)) return document.publishAt;
   if (publishAt === null) return now;
   const at = new Date(publishAt);
-  const wrong =
+  const errorMessage =
     at <= now
       ? documentCopy.publishInPast
-      : at.getTime() - now.getTime() > yearMs
+      : at.getTime() - now.getTime() > maxScheduleAheadMs
         ? documentCopy.publishTooFar
         : undefined;
-  if (wrong) throw new AppError("bad_request", { fields: { publishAt: wrong } });
+  if (errorMessage) throw new AppError("bad_request", { fields: { publishAt: errorMessage } });
   return at;
 }
 
 async function publishContent(tx: Tx, document: StoredDocument, publishAt: Date, now: Date) {
   const { head, body } = document;
-  const own = new Set((await listPictures(tx, document.id)).map(({ src }) => src));
-  const fields = findSubmissionErrors(head, body, own);
+  const documentPictureUrls = new Set((await listPictures(tx, document.id)).map(({ src }) => src));
+  const fields = findSubmissionErrors(head, body, documentPictureUrls);
   // An editor may have changed it since it was submitted.
   if (!head.category || !head.mainPicture || Object.keys(fields).length > 0)
     throw new AppError("bad_request", { fields });
@@ -111,7 +111,7 @@ async function publishContent(tx: Tx, document: StoredDocument, publishAt: Date,
   );
 }
 
-async function notifyScheduled(
+async function notifyWriterOfSchedule(
   { enqueueMail, publicOrigin }: Pick<Deps, "enqueueMail" | "publicOrigin">,
   tx: Tx,
   { id, ownerEmail, head, revision }: StoredDocument,

@@ -6,9 +6,9 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MagazineDeps } from "../deps.ts";
-import { findLockReason, manages } from "./document.rules.ts";
+import { canManage, findLockReason } from "./document.rules.ts";
 import { findDocument } from "./documents.repository.ts";
-import { lockManaged, makeLockError } from "./load-document.ts";
+import { lockManagedDocument, makeLockError } from "./load-document.ts";
 import { insertPicture } from "./pictures.repository.ts";
 
 /** Takes an uploaded picture into a document. From then on it belongs to the magazine. */
@@ -19,7 +19,7 @@ export function addPicture(
   uploadId: string,
 ): Promise<CallResponse<typeof addCall>> {
   return runOnce(deps.db, async (tx) => {
-    const document = await lockManaged(tx, member, docId);
+    const document = await lockManagedDocument(tx, member, docId);
     const lockReason = findLockReason(document, member, deps.clock());
     if (lockReason) throw makeLockError(lockReason);
     const [rendition] = await attachUpload(deps, tx, {
@@ -36,7 +36,7 @@ export function addPicture(
 }
 
 /** Those who manage a document upload pictures for it. The key of a picture contains no id of a person or document. */
-export async function mayUploadEditorImages(db: Db, member: Member, docId: string) {
+export async function checkEditorImageTarget(db: Db, member: Member, docId: string) {
   const document = docId.startsWith("DOC-") ? await findDocument(db, docId) : undefined;
-  return document && manages(member, document) ? {} : undefined;
+  return document && canManage(member, document) ? {} : undefined;
 }

@@ -1,4 +1,4 @@
-import { isActive, isAdmin, isWriter } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus, isActive, isWriter } from "@boab/contracts/accounts/roles";
 import type { Statuses } from "@boab/contracts/accounts/statuses";
 import type { DocumentStatus } from "@boab/contracts/magazine/document-fields";
 
@@ -16,18 +16,22 @@ export interface DocumentLifecycle {
 
 /** Writers (magStatus Approved) and staff write for the magazine. */
 export const mayWrite = (viewer: Statuses): boolean =>
-  isActive(viewer) && (isWriter(viewer) || isAdmin(viewer));
+  isActive(viewer) && (isWriter(viewer) || hasStaffStatus(viewer));
 
 /** A document is managed by staff, and by its writer for as long as they write for us. */
-export const manages = (viewer: Viewer, { ownerId }: Pick<DocumentLifecycle, "ownerId">): boolean =>
-  mayWrite(viewer) && (viewer.userId === ownerId || isAdmin(viewer));
+export const canManage = (
+  viewer: Viewer,
+  { ownerId }: Pick<DocumentLifecycle, "ownerId">,
+): boolean => mayWrite(viewer) && (viewer.userId === ownerId || hasStaffStatus(viewer));
 
-export const isOut = ({ publishAt }: Pick<DocumentLifecycle, "publishAt">, now: Date): boolean =>
-  publishAt !== null && publishAt <= now;
+export const isPublished = (
+  { publishAt }: Pick<DocumentLifecycle, "publishAt">,
+  now: Date,
+): boolean => publishAt !== null && publishAt <= now;
 
 export function getDocumentStatus(document: DocumentLifecycle, now: Date): DocumentStatus {
   if (document.state !== "accepted") return document.state;
-  return isOut(document, now) ? "published" : "scheduled";
+  return isPublished(document, now) ? "published" : "scheduled";
 }
 
 /** Why somebody who manages a document can't change it now; undefined when they can. */
@@ -39,7 +43,7 @@ export function findLockReason(
   const status = getDocumentStatus(document, now);
   if (status === "scheduled") return "scheduled";
   // Staff correct a submitted document directly; the writer has to take it back first.
-  return status === "submitted" && !isAdmin(viewer) ? "in review" : undefined;
+  return status === "submitted" && !hasStaffStatus(viewer) ? "in review" : undefined;
 }
 
 export type SaveVerdict =
@@ -56,9 +60,9 @@ export function judgeSave(
   if (!mayWrite(viewer)) return { ok: false, reason: "not writing" };
   if (!stored)
     return seenRevision === 0 ? { ok: true, state: "draft" } : { ok: false, reason: "stale" };
-  if (!manages(viewer, stored)) return { ok: false, reason: "not yours" };
-  const lock = findLockReason(stored, viewer, now);
-  if (lock) return { ok: false, reason: lock };
+  if (!canManage(viewer, stored)) return { ok: false, reason: "not yours" };
+  const lockReason = findLockReason(stored, viewer, now);
+  if (lockReason) return { ok: false, reason: lockReason };
   if (stored.revision !== seenRevision) return { ok: false, reason: "stale" };
   return { ok: true, state: stored.state === "submitted" ? "submitted" : "draft" };
 }

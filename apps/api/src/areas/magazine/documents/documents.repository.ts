@@ -5,7 +5,7 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 import type { DB } from "#platform/db/types.generated.ts";
 
 /** Title, introduction and all else that is saved with the body. */
@@ -160,7 +160,7 @@ export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<v
   if (ids.length > 0) await tx.deleteFrom("magazine.document").where("id", "in", ids).execute();
 }
 
-export async function countUnpublished(db: Db, ownerId: string): Promise<number> {
+export async function countUnpublishedDocuments(db: Db, ownerId: string): Promise<number> {
   return countRows(
     db
       .selectFrom("magazine.document")
@@ -184,7 +184,7 @@ export async function listDocumentsByOwner(
     .orderBy("savedAt", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter("savedAt", "id", after));
+  if (after) query = query.where(isAfterPosition("savedAt", "id", after));
   return (await query.execute()).map(({ exactSaving, ...row }) => ({
     ...row,
     position: [exactSaving, row.id] satisfies Position,

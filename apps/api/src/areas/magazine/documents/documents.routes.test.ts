@@ -101,11 +101,11 @@ describe("saving and reading", () => {
       code: "bad_request",
       fields: { content: "Pictures have to be uploaded here." },
     });
-    const noRevision = await app.call("POST", `/save-text-editor/${docId}`, {
+    const responseWithoutRevision = await app.call("POST", `/save-text-editor/${docId}`, {
       as: saba,
       body: { content: makeTextBody("x") },
     });
-    expect(noRevision.statusCode).toBe(400);
+    expect(responseWithoutRevision.statusCode).toBe(400);
     expect((await save("DOC-lower1", 0, makeTextBody("x"))).statusCode).toBe(400);
     expect((await read(docId, saba)).statusCode).toBe(404);
   });
@@ -142,16 +142,16 @@ describe("saving and reading", () => {
   });
 
   test("a writer who may no longer write can't read or change their drafts here", async () => {
-    const leaving = await app.signIn({ magStatus: "Approved" });
+    const formerWriter = await app.signIn({ magStatus: "Approved" });
     const docId = makeDocId();
-    await save(docId, 0, makeTextBody("x"), leaving);
+    await save(docId, 0, makeTextBody("x"), formerWriter);
     await app.db
       .updateTable("accounts.profile")
       .set({ magStatus: null })
-      .where("id", "=", leaving.userId)
+      .where("id", "=", formerWriter.userId)
       .execute();
-    expect((await save(docId, 1, makeTextBody("y"), leaving)).statusCode).toBe(403);
-    expect((await read(docId, leaving)).statusCode).toBe(404);
+    expect((await save(docId, 1, makeTextBody("y"), formerWriter)).statusCode).toBe(403);
+    expect((await read(docId, formerWriter)).statusCode).toBe(404);
   });
 
   test("an admin who reads somebody's draft is noted", async () => {
@@ -183,14 +183,14 @@ describe("F-MAG-02 two people at once", () => {
       "saved",
       "saved",
     ]);
-    const asideVersion = versions.find((one: { kind: string }) => one.kind === "aside");
-    const path = `/documents/${docId}/versions/${asideVersion.versionId}`;
+    const conflictCopy = versions.find((one: { kind: string }) => one.kind === "aside");
+    const path = `/documents/${docId}/versions/${conflictCopy.versionId}`;
     expect((await app.call("GET", path, { as: saba })).json().body).toEqual(
       makeTextBody("From the second tab"),
     );
     const taken = await app.call("POST", `/documents/${docId}/restorations`, {
       as: saba,
-      body: { versionId: asideVersion.versionId, revision: 2 },
+      body: { versionId: conflictCopy.versionId, revision: 2 },
     });
     expect(taken.json()).toMatchObject({ revision: 3 });
     expect((await read(docId, saba)).json().content).toBe("<p>From the second tab</p>");
@@ -199,9 +199,9 @@ describe("F-MAG-02 two people at once", () => {
   test("of several saves at the same moment one goes through, and the others are kept", async () => {
     const docId = await start("Begun");
     const texts = ["one", "two", "three", "four"];
-    const typists = [saba, saba, admin, admin];
+    const writers = [saba, saba, admin, admin];
     const answers = await Promise.all(
-      texts.map((text, index) => save(docId, 1, makeTextBody(text), typists[index])),
+      texts.map((text, index) => save(docId, 1, makeTextBody(text), writers[index])),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const { editing } = (await read(docId, saba)).json();
@@ -253,14 +253,14 @@ describe("F-MAG-01 submitting", () => {
       category: "Please choose a topic.",
       mainPicture: "Please add a main picture.",
     });
-    const ready = await insertDocument(app.db, { ownerId: saba.userId });
-    const picture = { src: ready.src, width: 1600, height: 900, alt: " " };
+    const readyDocument = await insertDocument(app.db, { ownerId: saba.userId });
+    const picture = { src: readyDocument.src, width: 1600, height: 900, alt: " " };
     await app.db
       .updateTable("magazine.document")
       .set({ mainPicture: JSON.stringify({ ...picture, caption: "" }) })
-      .where("id", "=", ready.docId)
+      .where("id", "=", readyDocument.docId)
       .execute();
-    expect((await submit(ready.docId, 1)).json().fields).toEqual({
+    expect((await submit(readyDocument.docId, 1)).json().fields).toEqual({
       content: "Please describe every picture, for people who can't see it.",
     });
   });

@@ -2,11 +2,14 @@ import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { manages } from "./document.rules.ts";
+import { canManage } from "./document.rules.ts";
 import { findDocument, lockDocument, type StoredDocument } from "./documents.repository.ts";
 
-const requireManaged = (member: Member, document: StoredDocument | undefined): StoredDocument => {
-  if (!document || !manages(member, document)) throw new AppError("not_found");
+const requireManagedDocument = (
+  member: Member,
+  document: StoredDocument | undefined,
+): StoredDocument => {
+  if (!document || !canManage(member, document)) throw new AppError("not_found");
   return document;
 };
 
@@ -14,11 +17,11 @@ const requireManaged = (member: Member, document: StoredDocument | undefined): S
  * Finds a document of the member's own, or any document for staff. A missing document and somebody else's return the
  * same error.
  */
-export const loadManaged = async (db: Db, member: Member, docId: string) =>
-  requireManaged(member, await findDocument(db, docId));
+export const loadManagedDocument = async (db: Db, member: Member, docId: string) =>
+  requireManagedDocument(member, await findDocument(db, docId));
 
-export const lockManaged = async (tx: Tx, member: Member, docId: string) =>
-  requireManaged(member, await lockDocument(tx, docId));
+export const lockManagedDocument = async (tx: Tx, member: Member, docId: string) =>
+  requireManagedDocument(member, await lockDocument(tx, docId));
 
 /** Only the writer submits, takes back and deletes; staff have the editors' desk for that. */
 export async function lockOwnDocument(
@@ -26,12 +29,12 @@ export async function lockOwnDocument(
   member: Member,
   docId: string,
 ): Promise<StoredDocument> {
-  const document = await lockManaged(tx, member, docId);
+  const document = await lockManagedDocument(tx, member, docId);
   if (document.ownerId !== member.userId) throw new AppError("forbidden");
   return document;
 }
 
-export const makeLockError = (lock: "in review" | "scheduled"): AppError =>
+export const makeLockError = (lockReason: "in review" | "scheduled"): AppError =>
   new AppError("document_in_review", {
-    sentence: lock === "scheduled" ? documentCopy.scheduled : documentCopy.inReview,
+    sentence: lockReason === "scheduled" ? documentCopy.scheduled : documentCopy.inReview,
   });

@@ -1,9 +1,9 @@
 import { ArticleBody } from "@boab/contracts/magazine/body";
-import { plainText } from "@boab/contracts/magazine/body-text";
+import { toBodyText } from "@boab/contracts/magazine/body-text";
 import type { DocumentData } from "@boab/contracts/magazine/my-documents";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-const toPlainText = (body: unknown) => plainText(ArticleBody.parse(body));
+const toPlainText = (body: unknown) => toBodyText(ArticleBody.parse(body));
 
 /** Reads the documents for the download of a member's own data. */
 export async function exportDocuments(db: Db, ownerId: string): Promise<DocumentData["documents"]> {
@@ -54,7 +54,7 @@ export async function lockDocumentsByOwner(tx: Tx, ownerId: string) {
 }
 
 /** Erases a person's id from versions of other people's documents, which they saved as staff. */
-export async function eraseSaver(tx: Tx, userId: string): Promise<void> {
+export async function eraseSavedBy(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("magazine.documentVersion")
     .set({ savedBy: null })

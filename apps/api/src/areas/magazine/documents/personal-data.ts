@@ -4,7 +4,7 @@ import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { removePictures } from "./delete-document.ts";
 import { deleteDocuments } from "./documents.repository.ts";
-import { eraseSaver, exportDocuments, lockDocumentsByOwner } from "./my-documents.repository.ts";
+import { eraseSavedBy, exportDocuments, lockDocumentsByOwner } from "./my-documents.repository.ts";
 
 /**
  * Documents are deleted with their writer's account. A published article stays, as the magazine promises its readers,
@@ -26,6 +26,6 @@ export const documentsPersonalData = (
         tx,
         documents.map(({ id }) => id),
       );
-      await eraseSaver(tx, userId);
+      await eraseSavedBy(tx, userId);
     }),
 });

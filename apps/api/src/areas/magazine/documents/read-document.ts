@@ -8,7 +8,7 @@ import type { Actor, Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { cleanHtml } from "./clean-html.ts";
-import { findLockReason, getDocumentStatus, isOut, manages } from "./document.rules.ts";
+import { canManage, findLockReason, getDocumentStatus, isPublished } from "./document.rules.ts";
 import { findDocument, type StoredDocument } from "./documents.repository.ts";
 import { renderBody } from "./render-body.rules.ts";
 import { findVersion } from "./versions.repository.ts";
@@ -23,7 +23,7 @@ export async function readDocument(
   origin: RequestOrigin,
 ): Promise<CallResponse<typeof readCall>> {
   const document = await findDocument(db, docId);
-  if (document && actor.kind === "member" && manages(actor, document)) {
+  if (document && actor.kind === "member" && canManage(actor, document)) {
     if (document.ownerId !== actor.userId)
       await inTransaction(db, (tx) =>
         writeAudit(tx, {
@@ -39,7 +39,7 @@ export async function readDocument(
     return { docId, title: editing.title, content: toHtml(document.body), editing };
   }
   const shown =
-    document?.publishedVersion && isOut(document, clock())
+    document?.publishedVersion && isPublished(document, clock())
       ? await findVersion(db, docId, document.publishedVersion)
       : undefined;
   if (!shown) throw new AppError("not_found");

@@ -5,7 +5,7 @@ import { Parser } from "htmlparser2";
 type Text = Extract<BodyInline, { type: "text" }>;
 type Mark = NonNullable<Text["marks"]>[number];
 type Paragraph = Extract<BodyBlock, { type: "paragraph" }>;
-type Item = Extract<BodyBlock, { type: "bulletList" }>["content"][number];
+type ListItem = Extract<BodyBlock, { type: "bulletList" }>["content"][number];
 
 const markByTag: Record<string, Mark["type"]> = {
   b: "bold",
@@ -45,7 +45,7 @@ class HtmlReader {
   private inlines: BodyInline[] = [];
   private marks: { element: string; mark: Mark }[] = [];
   private heading: 2 | 3 | undefined;
-  private list: { type: "bulletList" | "orderedList"; content: Item[] } | undefined;
+  private list: { type: "bulletList" | "orderedList"; content: ListItem[] } | undefined;
   private quote: Paragraph[] | undefined;
   private ignoredDepth = 0;
 

@@ -7,7 +7,7 @@ import type {
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { MagazineDeps } from "../deps.ts";
-import { loadManaged } from "./load-document.ts";
+import { loadManagedDocument } from "./load-document.ts";
 import { findVersion, listVersions, type VersionRow } from "./versions.repository.ts";
 
 type Deps = Pick<MagazineDeps, "db">;
@@ -30,7 +30,7 @@ export async function listDocumentVersions(
   member: Member,
   docId: string,
 ): Promise<CallResponse<typeof listCall>> {
-  await loadManaged(db, member, docId);
+  await loadManagedDocument(db, member, docId);
   const rows = await listVersions(db, docId);
   return { versions: rows.map((row) => viewVersion(row, member)) };
 }
@@ -40,7 +40,7 @@ export async function readVersion(
   member: Member,
   { docId, versionId }: { docId: string; versionId: string },
 ): Promise<CallResponse<typeof readCall>> {
-  await loadManaged(db, member, docId);
+  await loadManagedDocument(db, member, docId);
   const version = await findVersion(db, docId, versionId);
   if (!version) throw new AppError("not_found");
   const { head, body } = version.content;

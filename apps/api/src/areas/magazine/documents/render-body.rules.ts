@@ -6,7 +6,7 @@ import type {
   BodyPicture,
 } from "@boab/contracts/magazine/body";
 
-const escapes: Record<string, string> = {
+const htmlEscapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -15,7 +15,7 @@ const escapes: Record<string, string> = {
 };
 
 const escapeHtml = (written: string) =>
-  written.replace(/[&<>"']/g, (found) => escapes[found] ?? "");
+  written.replace(/[&<>"']/g, (found) => htmlEscapes[found] ?? "");
 
 type Text = Extract<BodyInline, { type: "text" }>;
 type Mark = NonNullable<Text["marks"]>[number];
@@ -49,7 +49,7 @@ const renderFigure = (inner: string, caption: string) =>
   `<figure>${inner}${caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
 
 /** Our own page is only a link here, because whoever shows the article looks up its current name. */
-const card = (href: string) => `<p><a href="${href}">${href}</a></p>`;
+const renderLink = (href: string) => `<p><a href="${href}">${href}</a></p>`;
 
 function renderBlock(block: BodyBlock): string {
   switch (block.type) {
@@ -60,9 +60,9 @@ function renderBlock(block: BodyBlock): string {
     case "blockquote":
       return `<blockquote>${block.content.map(renderParagraph).join("")}</blockquote>`;
     case "bulletList":
-      return `<ul>${renderItems(block.content)}</ul>`;
+      return `<ul>${renderListItems(block.content)}</ul>`;
     case "orderedList":
-      return `<ol>${renderItems(block.content)}</ol>`;
+      return `<ol>${renderListItems(block.content)}</ol>`;
     case "horizontalRule":
       return "<hr>";
     case "image":
@@ -70,15 +70,15 @@ function renderBlock(block: BodyBlock): string {
     case "gallery":
       return renderFigure(block.attrs.pictures.map(renderPicture).join(""), block.attrs.caption);
     case "businessCard":
-      return card(`/directory/listings/${block.attrs.id}`);
+      return renderLink(`/directory/listings/${block.attrs.id}`);
     case "itemCard":
-      return card(`/marketplace/item/${block.attrs.sku}`);
+      return renderLink(`/marketplace/item/${block.attrs.sku}`);
     case "videoCard":
       return `<p><a href="${escapeHtml(makeVideoEmbedUrl(block.attrs))}">${escapeHtml(block.attrs.title || "Video")}</a></p>`;
   }
 }
 
-const renderItems = (items: { content: { content?: BodyInline[] | undefined }[] }[]) =>
+const renderListItems = (items: { content: { content?: BodyInline[] | undefined }[] }[]) =>
   items.map(({ content }) => `<li>${content.map(renderParagraph).join("")}</li>`).join("");
 
 /** Renders an article as HTML, with only the elements above and every text and URL escaped. */

@@ -5,8 +5,8 @@ import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { judgeSave } from "./document.rules.ts";
-import { lockManaged, makeLockError } from "./load-document.ts";
-import { storeContent } from "./save-document.ts";
+import { lockManagedDocument, makeLockError } from "./load-document.ts";
+import { saveContent } from "./save-document.ts";
 import { findVersion } from "./versions.repository.ts";
 
 /**
@@ -20,7 +20,7 @@ export function restoreVersion(
   { versionId, revision }: { versionId: string; revision: number },
 ): Promise<CallResponse<typeof restoreCall>> {
   return runOnce(deps.db, async (tx) => {
-    const stored = await lockManaged(tx, member, docId);
+    const stored = await lockManagedDocument(tx, member, docId);
     const verdict = judgeSave(stored, member, revision, deps.clock());
     if (!verdict.ok) {
       if (verdict.reason === "in review" || verdict.reason === "scheduled")
@@ -30,7 +30,13 @@ export function restoreVersion(
     const version = await findVersion(tx, docId, versionId);
     if (!version) throw new AppError("not_found");
     const { content } = version;
-    const storeInput = { docId, stored, content, kind: "restored" as const, state: verdict.state };
-    return storeContent(deps, tx, member, storeInput);
+    const contentUpdate = {
+      docId,
+      stored,
+      content,
+      kind: "restored" as const,
+      state: verdict.state,
+    };
+    return saveContent(deps, tx, member, contentUpdate);
   });
 }

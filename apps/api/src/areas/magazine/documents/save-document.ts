@@ -1,19 +1,19 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import { ArticleBody } from "@boab/contracts/magazine/body";
-import { countWords, listBodyPictures, plainText } from "@boab/contracts/magazine/body-text";
+import { countWords, listBodyPictures, toBodyText } from "@boab/contracts/magazine/body-text";
 import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
 import type { saveDocument as saveCall, VersionKind } from "@boab/contracts/magazine/documents";
 import { emptyHead } from "@boab/contracts/magazine/empty-document";
 import { documentLimits } from "@boab/contracts/magazine/limits";
-import { isPictureAddress } from "#areas/uploads/index.ts";
+import { isHostedPictureUrl } from "#areas/uploads/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { MagazineDeps } from "../deps.ts";
 import { judgeSave, type SaveVerdict } from "./document.rules.ts";
 import {
-  countUnpublished,
+  countUnpublishedDocuments,
   type DocumentContent,
   insertDocument,
   lockDocument,
@@ -50,12 +50,12 @@ export async function saveDocument(
   const saved = await inTransaction(deps.db, async (tx) => {
     const stored = await lockDocument(tx, docId);
     const head = request.head ?? stored?.head ?? emptyHead;
-    const content = { head, body, words: countWords(plainText(body)) };
+    const content = { head, body, words: countWords(toBodyText(body)) };
     const verdict = judgeSave(stored, member, request.revision, deps.clock());
     if (!verdict.ok)
       return saveConflictCopy(deps, tx, member, { stored, verdict, content, request });
     const kind: VersionKind = request.isAutosave ? "autosaved" : "saved";
-    return storeContent(deps, tx, member, { docId, stored, content, kind, state: verdict.state });
+    return saveContent(deps, tx, member, { docId, stored, content, kind, state: verdict.state });
   });
   // This throws after the commit, so that the content stored aside is there even if the save is refused.
   if ("refusal" in saved) throw saved.refusal;
@@ -76,13 +76,13 @@ function refuseForeignPictures(
   head: DocumentHead | undefined,
 ): void {
   const pictures = [...listBodyPictures(body), ...(head?.mainPicture ? [head.mainPicture] : [])];
-  const isOurs = (src: string) =>
-    isPictureAddress(deps, src) && src.includes("/public/editor-images/");
-  if (pictures.some(({ src }) => !isOurs(src)))
+  const isEditorImage = (src: string) =>
+    isHostedPictureUrl(deps, src) && src.includes("/public/editor-images/");
+  if (pictures.some(({ src }) => !isEditorImage(src)))
     throw new AppError("bad_request", { fields: { content: documentCopy.pictureElsewhere } });
 }
 
-interface StoreInput {
+interface ContentUpdate {
   docId: string;
   stored: StoredDocument | undefined;
   content: DocumentContent;
@@ -91,15 +91,15 @@ interface StoreInput {
 }
 
 /** Writes the next revision, or the first one, and stores it as a version. */
-export async function storeContent(
+export async function saveContent(
   { clock }: Pick<Deps, "clock">,
   tx: Tx,
   { userId }: Member,
-  { docId, stored, content, kind, state }: StoreInput,
+  { docId, stored, content, kind, state }: ContentUpdate,
 ): Promise<SaveResponse> {
   const at = clock();
   if (!stored) {
-    if ((await countUnpublished(tx, userId)) >= documentLimits.documents)
+    if ((await countUnpublishedDocuments(tx, userId)) >= documentLimits.documents)
       throw new AppError("conflict", { sentence: documentCopy.tooMany });
     if (!(await insertDocument(tx, { id: docId, ownerId: userId, at }, content)))
       throw new AppError("document_conflict");
@@ -124,8 +124,8 @@ async function saveConflictCopy(
   { stored, verdict, content, request }: RefusedSave,
 ): Promise<{ refusal: AppError }> {
   if (stored && verdict.reason !== "not yours" && verdict.reason !== "not writing") {
-    const aside = { kind: "aside" as const, revision: request.revision, savedBy: userId };
-    await saveVersion(tx, { document: stored, ...aside, at: clock() }, content);
+    const conflictCopy = { kind: "aside" as const, revision: request.revision, savedBy: userId };
+    await saveVersion(tx, { document: stored, ...conflictCopy, at: clock() }, content);
   }
   switch (verdict.reason) {
     case "not writing":

@@ -1,4 +1,4 @@
-import { plainText } from "@boab/contracts/magazine/body-text";
+import { toBodyText } from "@boab/contracts/magazine/body-text";
 import type { VersionKind } from "@boab/contracts/magazine/documents";
 import type { Tx } from "#platform/db/db.ts";
 import type { DocumentContent, StoredDocument } from "./documents.repository.ts";
@@ -36,8 +36,8 @@ export async function saveVersion(
   const before = previous && (await findVersion(tx, document.id, previous.id));
   if (isLastReplaced && last) await deleteVersions(tx, [last.id]);
   const { added, removed } = countChangedWords(
-    before ? plainText(before.content.body) : "",
-    plainText(content.body),
+    before ? toBodyText(before.content.body) : "",
+    toBodyText(content.body),
   );
   const version = { documentId: document.id, revision, kind, savedBy, savedAt: at };
   const id = await insertVersion(

@@ -7,7 +7,7 @@ import { findSubmissionErrors } from "./submission.rules.ts";
 const drawingUrl = "/pictures/articles/food/injera.svg";
 const uploadedUrl = "https://media.example/public/documents/abc.webp";
 const size = { width: 800, height: 600 };
-const ready: DocumentHead = {
+const readyHead: DocumentHead = {
   title: "The long way to injera",
   standfirst: "Three days of waiting, one morning of baking.",
   category: "Food",
@@ -23,16 +23,22 @@ const picture = (src: string, alt = "Teff in a bowl"): BodyBlock => ({
   attrs: { src, ...size, alt, caption: "", layout: "text" },
 });
 const body = (...content: BodyBlock[]): ArticleBody => ({ type: "doc", content });
-const own = new Set([uploadedUrl]);
+const documentPictureUrls = new Set([uploadedUrl]);
 
 test("an article with everything may go to the editors", () => {
-  expect(findSubmissionErrors(ready, body(paragraph, picture(uploadedUrl)), own)).toEqual({});
+  expect(
+    findSubmissionErrors(readyHead, body(paragraph, picture(uploadedUrl)), documentPictureUrls),
+  ).toEqual({});
 });
 
 test("a drawing of ours may stand in anybody's article, another writer's picture may not", () => {
-  expect(findSubmissionErrors(ready, body(paragraph, picture(drawingUrl)), own)).toEqual({});
-  const foreign = picture("https://media.example/public/documents/theirs.webp");
-  expect(findSubmissionErrors(ready, body(paragraph, foreign), own)).toEqual({
+  expect(
+    findSubmissionErrors(readyHead, body(paragraph, picture(drawingUrl)), documentPictureUrls),
+  ).toEqual({});
+  const unownedPicture = picture("https://media.example/public/documents/theirs.webp");
+  expect(
+    findSubmissionErrors(readyHead, body(paragraph, unownedPicture), documentPictureUrls),
+  ).toEqual({
     content: documentCopy.foreignPicture,
   });
 });
@@ -43,7 +49,9 @@ test.each<[keyof DocumentHead, string | null, string]>([
   ["category", null, documentCopy.categoryMissing],
   ["mainPicture", null, documentCopy.mainPictureMissing],
 ])("without %s it says so beside the field", (field, value, sentence) => {
-  expect(findSubmissionErrors({ ...ready, [field]: value }, body(paragraph), own)).toEqual({
+  expect(
+    findSubmissionErrors({ ...readyHead, [field]: value }, body(paragraph), documentPictureUrls),
+  ).toEqual({
     [field]: sentence,
   });
 });
@@ -60,5 +68,7 @@ test.each<[string, BodyBlock[], string]>([
     documentCopy.videoTitleMissing,
   ],
 ])("%s is a flaw of the text", (_, content, sentence) => {
-  expect(findSubmissionErrors(ready, body(...content), own)).toEqual({ content: sentence });
+  expect(findSubmissionErrors(readyHead, body(...content), documentPictureUrls)).toEqual({
+    content: sentence,
+  });
 });

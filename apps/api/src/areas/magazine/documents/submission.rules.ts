@@ -1,5 +1,5 @@
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import { listBodyPictures, plainText } from "@boab/contracts/magazine/body-text";
+import { listBodyPictures, toBodyText } from "@boab/contracts/magazine/body-text";
 import { documentCopy } from "@boab/contracts/magazine/copy";
 import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
 
@@ -7,7 +7,7 @@ import type { DocumentHead } from "@boab/contracts/magazine/document-fields";
 export function findSubmissionErrors(
   { title, standfirst, category, mainPicture }: DocumentHead,
   body: ArticleBody,
-  ownPictures: ReadonlySet<string>,
+  documentPictureUrls: ReadonlySet<string>,
 ): Record<string, string> {
   const pictures = [...(mainPicture ? [mainPicture] : []), ...listBodyPictures(body)];
   const errors: Record<string, string> = {};
@@ -15,8 +15,8 @@ export function findSubmissionErrors(
   if (standfirst === "") errors.standfirst = documentCopy.standfirstMissing;
   if (category === null) errors.category = documentCopy.categoryMissing;
   if (mainPicture === null) errors.mainPicture = documentCopy.mainPictureMissing;
-  if (plainText(body).trim() === "") errors.content = documentCopy.bodyMissing;
-  else if (pictures.some(({ src }) => !ownPictures.has(src) && !isOwnDrawing(src)))
+  if (toBodyText(body).trim() === "") errors.content = documentCopy.bodyMissing;
+  else if (pictures.some(({ src }) => !documentPictureUrls.has(src) && !isSiteDrawing(src)))
     errors.content = documentCopy.foreignPicture;
   else if (pictures.some(({ alt }) => alt.trim() === "")) errors.content = documentCopy.altMissing;
   else if (hasUntitledVideo(body)) errors.content = documentCopy.videoTitleMissing;
@@ -24,7 +24,7 @@ export function findSubmissionErrors(
 }
 
 /** Our own drawings are allowed in every document. */
-const isOwnDrawing = (src: string) => src.startsWith("/pictures/articles/");
+const isSiteDrawing = (src: string) => src.startsWith("/pictures/articles/");
 
 const hasUntitledVideo = ({ content }: ArticleBody) =>
   content.some((block) => block.type === "videoCard" && block.attrs.title.trim() === "");

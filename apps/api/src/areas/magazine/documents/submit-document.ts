@@ -31,12 +31,12 @@ export function submitDocument(
       throw verdict.reason === "scheduled"
         ? makeLockError("scheduled")
         : new AppError("document_conflict");
-    const own = new Set((await listPictures(tx, docId)).map(({ src }) => src));
-    const fields = findSubmissionErrors(document.head, document.body, own);
+    const documentPictureUrls = new Set((await listPictures(tx, docId)).map(({ src }) => src));
+    const fields = findSubmissionErrors(document.head, document.body, documentPictureUrls);
     if (Object.keys(fields).length > 0) throw new AppError("bad_request", { fields });
     await markSubmitted(tx, docId, now);
-    const submitted = { document, revision, savedBy: member.userId, at: now };
-    await saveVersion(tx, { ...submitted, kind: "submitted" }, document);
+    const newVersion = { document, revision, savedBy: member.userId, at: now };
+    await saveVersion(tx, { ...newVersion, kind: "submitted" }, document);
     const round = document.rounds + 1;
     await enqueueMail(tx, {
       key: `${documentSubmittedEmail.kind}:${docId}:${round}`,

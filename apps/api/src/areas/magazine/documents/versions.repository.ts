@@ -34,7 +34,7 @@ export async function insertVersion(
   return id;
 }
 
-const selectSummaries = (db: Db, documentId: string) =>
+const selectVersionSummaries = (db: Db, documentId: string) =>
   db
     .selectFrom("magazine.documentVersion as version")
     .leftJoin("accounts.vPerson as person", "person.id", "version.savedBy")
@@ -50,10 +50,10 @@ export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
 /** Lists versions newest first; a max limits how many a document has. */
 export const listVersions = (db: Db, documentId: string) =>
-  selectSummaries(db, documentId).execute();
+  selectVersionSummaries(db, documentId).execute();
 
 export async function findVersion(db: Db, documentId: string, versionId: string) {
-  const row = await selectSummaries(db, documentId)
+  const row = await selectVersionSummaries(db, documentId)
     .select(["version.standfirst", "version.category", "version.tags"])
     .select(["version.mainPicture", "version.body"])
     .where("version.id", "=", versionId)
@@ -64,14 +64,14 @@ export async function findVersion(db: Db, documentId: string, versionId: string)
 /** Deletes what the same person stored aside for this revision, because a newer version replaces it. */
 export async function deleteConflictCopy(
   tx: Tx,
-  aside: { documentId: string; revision: number; savedBy: string },
+  conflictCopy: { documentId: string; revision: number; savedBy: string },
 ): Promise<void> {
   await tx
     .deleteFrom("magazine.documentVersion")
-    .where("documentId", "=", aside.documentId)
+    .where("documentId", "=", conflictCopy.documentId)
     .where("kind", "=", "aside")
-    .where("revision", "=", aside.revision)
-    .where("savedBy", "=", aside.savedBy)
+    .where("revision", "=", conflictCopy.revision)
+    .where("savedBy", "=", conflictCopy.savedBy)
     .execute();
 }
 

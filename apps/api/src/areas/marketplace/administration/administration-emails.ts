@@ -1,7 +1,7 @@
 import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 
-interface Decision {
+interface StoreDecisionEmailData {
   storeName: string;
   /** The reason in the admin's own words. */
   reason: string;
@@ -12,7 +12,7 @@ const storeUrl = "https://boab.example/marketplace/stores/kumasi-cloth-house";
 const footerReason = `You're getting this because you have a store on ${brand.name}.`;
 const maxPerHour = 6;
 
-export const storeHiddenEmail = defineEmail<Decision>({
+export const storeHiddenEmail = defineEmail<StoreDecisionEmailData>({
   kind: "store-hidden",
   when: "To the owner of a store that an admin has hidden",
   maxPerHour,
@@ -34,7 +34,7 @@ export const storeHiddenEmail = defineEmail<Decision>({
   }),
 });
 
-export const storeShownEmail = defineEmail<Decision>({
+export const storeShownEmail = defineEmail<StoreDecisionEmailData>({
   kind: "store-shown",
   when: "To the owner of a store that an admin shows again",
   maxPerHour,
@@ -48,7 +48,7 @@ export const storeShownEmail = defineEmail<Decision>({
   }),
 });
 
-export const merchantIdClearedEmail = defineEmail<Decision>({
+export const merchantIdClearedEmail = defineEmail<StoreDecisionEmailData>({
   kind: "merchant-id-cleared",
   when: "To the owner of a store whose PayPal Merchant ID an admin has removed",
   maxPerHour,

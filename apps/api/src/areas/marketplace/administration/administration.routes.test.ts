@@ -41,8 +41,10 @@ describe("hiding a store", () => {
     for (const _ of [1, 2]) expect((await setHidden(true)).statusCode).toBe(204);
     expect([await seen(), await seen(owner), await seen(admin)]).toEqual([404, 200, 200]);
     expect((await app.call("GET", `/shop-item/get-single-item/${itemId}`)).statusCode).toBe(404);
-    const own = (await app.call("GET", `/Store-info/store/${storeId}`, { as: owner })).json();
-    expect(own).toMatchObject({ isHidden: true, hiddenReason: reason });
+    const storeOfOwner = (
+      await app.call("GET", `/Store-info/store/${storeId}`, { as: owner })
+    ).json();
+    expect(storeOfOwner).toMatchObject({ isHidden: true, hiddenReason: reason });
     await runTasks(app.services);
     const [mail] = await expectMails(owner.email, 1);
     expect(mail?.subject).toBe("We've hidden Kumasi Cloth");

@@ -6,7 +6,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { setHidden } from "./administration.repository.ts";
 import { storeHiddenEmail, storeShownEmail } from "./administration-emails.ts";
-import { lockStoreOfAnother } from "./lock-store-of-another.ts";
+import { lockOtherMembersStore } from "./lock-store-of-another.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
@@ -24,7 +24,7 @@ export function changeStoreVisibility(
 ): Promise<void> {
   requireFreshSignIn(admin, clock());
   return inTransaction(db, async (tx) => {
-    const store = await lockStoreOfAnother(tx, admin, id);
+    const store = await lockOtherMembersStore(tx, admin, id);
     if ((store.hiddenAt !== null) === hidden) return;
     const now = clock();
     await setHidden(tx, id, hidden ? { at: now, reason } : null, now);

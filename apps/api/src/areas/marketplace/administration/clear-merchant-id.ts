@@ -6,7 +6,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { saveStore } from "../stores/stores.repository.ts";
 import { merchantIdClearedEmail } from "./administration-emails.ts";
-import { lockStoreOfAnother } from "./lock-store-of-another.ts";
+import { lockOtherMembersStore } from "./lock-store-of-another.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
@@ -20,7 +20,7 @@ export function clearMerchantId(
 ): Promise<void> {
   requireFreshSignIn(admin, clock());
   return inTransaction(db, async (tx) => {
-    const store = await lockStoreOfAnother(tx, admin, id);
+    const store = await lockOtherMembersStore(tx, admin, id);
     if (store.merchantId === null) return;
     await saveStore(tx, id, { merchantId: null }, clock());
     await enqueueMail(tx, {

@@ -4,7 +4,7 @@ import type { Member } from "#platform/http/actor.ts";
 import { lockStore } from "../stores/stores.repository.ts";
 
 /** Locks the store that an admin decides about. Nobody decides about their own. */
-export async function lockStoreOfAnother(tx: Tx, admin: Member, id: string) {
+export async function lockOtherMembersStore(tx: Tx, admin: Member, id: string) {
   const store = await lockStore(tx, id);
   if (!store) throw new AppError("not_found");
   if (store.userId === admin.userId) throw new AppError("own_interest");

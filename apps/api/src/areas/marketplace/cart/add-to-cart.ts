@@ -1,4 +1,4 @@
-import type { AddBody } from "@boab/contracts/marketplace/cart";
+import type { AddToCartBody } from "@boab/contracts/marketplace/cart";
 import { maxCartLineQuantity, maxCartLines } from "@boab/contracts/marketplace/cart-limits";
 import { cartCopy, describeStockLeft } from "@boab/contracts/marketplace/copy";
 import { maxShownStock } from "@boab/contracts/marketplace/item-limits";
@@ -12,7 +12,7 @@ import { listVariants, type StoredVariant } from "../items/variants.repository.t
 import {
   addCartLine,
   countCart,
-  findQuantity,
+  findCartQuantity,
   findStoreToBuyFrom,
   lockCart,
 } from "./cart.repository.ts";
@@ -22,9 +22,10 @@ import { findVariant } from "./cart.rules.ts";
 export function addToCart(
   { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   { userId }: Member,
-  { userId: named, ...body }: AddBody,
+  { userId: requestedUserId, ...body }: AddToCartBody,
 ): Promise<{ cartId: string; quantity: number; lines: number; items: number }> {
-  if (named !== undefined && named !== userId) throw new AppError("actor_mismatch");
+  if (requestedUserId !== undefined && requestedUserId !== userId)
+    throw new AppError("actor_mismatch");
   return runOnce(db, async (tx) => {
     await lockCart(tx, userId);
     const item = await findListedItem(tx, body.itemId);
@@ -33,7 +34,7 @@ export function addToCart(
     await requireOpenStore(tx, item, userId);
     const variant = await chooseVariant(tx, item, body);
     const quantity = body.quantity ?? 1;
-    const before = await findQuantity(tx, userId, variant.id);
+    const before = await findCartQuantity(tx, userId, variant.id);
     if (before === 0 && (await countCart(tx, userId)).lines >= maxCartLines)
       throw new AppError("cart_full");
     requireStock(variant.stock, before + quantity);
@@ -52,7 +53,11 @@ async function requireOpenStore(tx: Tx, { storeId }: StoredItem, userId: string)
   if (!store.isStoreReady) throw new AppError("store_not_ready");
 }
 
-async function chooseVariant(tx: Tx, { id }: StoredItem, body: AddBody): Promise<StoredVariant> {
+async function chooseVariant(
+  tx: Tx,
+  { id }: StoredItem,
+  body: AddToCartBody,
+): Promise<StoredVariant> {
   const offered = (await listVariants(tx, id)).filter(({ isRetired }) => !isRetired);
   const variant = findVariant(offered, {
     size: body.SelectedSize ?? body.sizeSelected,

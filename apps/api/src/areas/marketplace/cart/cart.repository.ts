@@ -62,7 +62,7 @@ const holdEnds = sql<Date[]>`array(
     and checkout.state in ('holding', 'released') and held.held_until is not null
   order by held.held_until desc limit 5)`;
 
-const lines = (db: Db, userId: string) =>
+const selectLines = (db: Db, userId: string) =>
   db
     .selectFrom("marketplace.cartLine as line")
     .innerJoin("marketplace.variant as variant", "variant.id", "line.variantId")
@@ -72,8 +72,8 @@ const lines = (db: Db, userId: string) =>
       join.onRef("account.userId", "=", "store.userId").on("account.state", "!=", "closed"),
     )
     .leftJoinLateral(
-      (of) =>
-        of
+      (eb) =>
+        eb
           .selectFrom("marketplace.itemPhoto as photo")
           .select(["photo.picture", "photo.position"])
           .whereRef("photo.itemId", "=", "variant.itemId")
@@ -124,7 +124,7 @@ export const findStoreToBuyFrom = (db: Db, storeId: string) =>
 
 /** Stores are ordered by their line that was added first, and lines within a store by when they were added. */
 export async function listCartLines(db: Db, userId: string): Promise<StoredCartLine[]> {
-  return lines(db, userId)
+  return selectLines(db, userId)
     .orderBy(sql`min(line.added_at) over (partition by store.id)`)
     .orderBy("store.id")
     .orderBy("line.addedAt")
@@ -137,7 +137,7 @@ export async function findCartLine(
   userId: string,
   id: string,
 ): Promise<StoredCartLine | undefined> {
-  return lines(db, userId).where("line.id", "=", id).executeTakeFirst();
+  return selectLines(db, userId).where("line.id", "=", id).executeTakeFirst();
 }
 
 export const countCart = (db: Db, userId: string): Promise<{ lines: number; items: number }> =>
@@ -150,7 +150,7 @@ export const countCart = (db: Db, userId: string): Promise<{ lines: number; item
     .where("userId", "=", userId)
     .executeTakeFirstOrThrow();
 
-interface NewLine {
+interface NewCartLine {
   userId: string;
   variantId: string;
   quantity: number;
@@ -160,7 +160,7 @@ interface NewLine {
 /** A variant that is already in the cart gets a larger quantity, not a second line. */
 export async function addCartLine(
   tx: Tx,
-  { userId, variantId, quantity, seenCents }: NewLine,
+  { userId, variantId, quantity, seenCents }: NewCartLine,
   now: Date,
 ): Promise<{ id: string; quantity: number }> {
   return tx
@@ -182,7 +182,7 @@ export async function addCartLine(
     .executeTakeFirstOrThrow();
 }
 
-export async function findQuantity(db: Db, userId: string, variantId: string): Promise<number> {
+export async function findCartQuantity(db: Db, userId: string, variantId: string): Promise<number> {
   const row = await db
     .selectFrom("marketplace.cartLine")
     .select("quantity")
@@ -192,7 +192,7 @@ export async function findQuantity(db: Db, userId: string, variantId: string): P
   return row?.quantity ?? 0;
 }
 
-export async function saveQuantity(
+export async function updateCartLine(
   tx: Tx,
   id: string,
   { quantity, seenCents }: { quantity: number; seenCents: number },
@@ -243,16 +243,16 @@ export async function removeBoughtLines(
 ): Promise<void> {
   for (const { variantId, quantity } of bought) {
     if (variantId === null) continue;
-    const own = { userId, variantId };
+    const lineKey = { userId, variantId };
     await tx
       .deleteFrom("marketplace.cartLine")
-      .where((of) => of.and(own))
+      .where((eb) => eb.and(lineKey))
       .where("quantity", "<=", quantity)
       .execute();
     await tx
       .updateTable("marketplace.cartLine")
       .set({ quantity: sql`quantity - ${quantity}` })
-      .where((of) => of.and(own))
+      .where((eb) => eb.and(lineKey))
       .execute();
   }
 }

@@ -25,8 +25,8 @@ const item = (
   couriers,
   pickupNote,
 });
-const never = { goodsCents: 99_999, freeFromCents: null };
-const shown = (items: ReturnType<typeof item>[], terms = never as ShippingTerms) =>
+const noFreeShipping = { goodsCents: 99_999, freeFromCents: null };
+const shown = (items: ReturnType<typeof item>[], terms = noFreeShipping as ShippingTerms) =>
   listDeliveryOptions(items, terms).map(({ id, cents }) => `${id} ${cents}`);
 
 describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
@@ -66,7 +66,7 @@ describe("X-50 F-MKT-10 how one store sends what is in a cart", () => {
   test("the cheapest is chosen until somebody chooses, and again when that is no longer offered", () => {
     const options = listDeliveryOptions(
       [item("A", [getPreset("auspost-express"), getPreset("auspost-standard")], "")],
-      never,
+      noFreeShipping,
     );
     expect(findChosenDelivery(options, undefined)?.id).toBe("auspost-standard");
     expect(findChosenDelivery(options, "pickup")?.id).toBe("pickup");
@@ -93,8 +93,8 @@ describe("F-MKT-10 free shipping from an amount on", () => {
   });
 
   test("covers parcels that are sent apart, too", () => {
-    const itemsApart = [dress, item("B", [getPreset("dhl-express")], null)];
-    expect(shown(itemsApart, at(20_000))).toEqual(["apart 0"]);
+    const itemsWithoutCommonCourier = [dress, item("B", [getPreset("dhl-express")], null)];
+    expect(shown(itemsWithoutCommonCourier, at(20_000))).toEqual(["apart 0"]);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe("F-MKT-10 free shipping from an amount on", () => {
     ["says that it is reached", [dress], at(8_000), { fromCents: 8_000, missingCents: 0 }],
     ["means nothing where nothing is sent", [item("A", [], "")], at(6_800), null],
     ["means nothing where sending is free", [item("A", [], null)], at(6_800), null],
-    ["isn't there unless the store has it", [dress], never, null],
+    ["isn't there unless the store has it", [dress], noFreeShipping, null],
   ])("%s", (_, items, terms, expected) =>
     expect(computeFreeShipping(listDeliveryOptions(items, terms), terms)).toEqual(expected),
   );
@@ -163,9 +163,9 @@ describe("how much is kept while somebody pays", () => {
     [2, 4, 2],
     [8, 10, 5],
     [3, 10, 3],
-  ])("of %i wanted with %i left: %i", (quantity, left, held) => {
+  ])("of %i wanted with %i left: %i", (quantity, left, heldQuantity) => {
     expect(decideHold({ quantity, left, holdEnds: [], now })).toEqual({
-      quantity: held,
+      quantity: heldQuantity,
       until: addMinutes(37),
     });
   });
@@ -178,7 +178,7 @@ describe("how much is kept while somebody pays", () => {
     ["none after two in a day", [makeHoldEnd(61), makeHoldEnd(200)], null],
     ["two of which one was yesterday", [makeHoldEnd(61), makeHoldEnd(24 * 60)], addMinutes(37)],
   ])("%s", (_, holdEnds, until) => {
-    const hold = decideHold({ quantity: 1, left: 1, holdEnds, now });
-    expect(hold?.until ?? null).toEqual(until);
+    const stockHold = decideHold({ quantity: 1, left: 1, holdEnds, now });
+    expect(stockHold?.until ?? null).toEqual(until);
   });
 });

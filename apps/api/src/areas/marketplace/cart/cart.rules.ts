@@ -1,12 +1,12 @@
 import { toCents } from "@boab/contracts/common/dollars";
 import { type CartLineState, pickupOption } from "@boab/contracts/marketplace/cart-limits";
 import {
-  holdMinutes,
-  holdPauseMinutes,
   maxUnpaidHolds,
+  minHoldIntervalMinutes,
+  stockHoldMinutes,
 } from "@boab/contracts/marketplace/checkout-limits";
 import type { CourierPreset } from "@boab/contracts/marketplace/couriers";
-import { pickup } from "@boab/contracts/marketplace/order-limits";
+import { pickupLabel } from "@boab/contracts/marketplace/order-limits";
 
 /** A line of a cart with the current price, stock and state of the store. */
 export interface CartOffer {
@@ -61,7 +61,7 @@ const toDeliveryOption = (
   cents,
 });
 
-type ShippedItem = Pick<CartOffer, "itemId" | "couriers" | "pickupNote">;
+type DeliverableItem = Pick<CartOffer, "itemId" | "couriers" | "pickupNote">;
 
 /** The total of one store's items, and the amount from which the store ships for free. */
 export interface ShippingTerms {
@@ -77,7 +77,7 @@ export interface ShippingTerms {
  * (F-MKT-10); faster ones keep their price.
  */
 export function listDeliveryOptions(
-  items: readonly ShippedItem[],
+  items: readonly DeliverableItem[],
   terms: ShippingTerms,
 ): DeliveryOption[] {
   if (items.length === 0) return [];
@@ -88,7 +88,7 @@ export function listDeliveryOptions(
   return [
     ...(cheapest ? [isFree(terms) ? { ...cheapest, cents: 0 } : cheapest, ...others] : []),
     ...(canPickUp
-      ? [{ id: pickupOption, courier: pickup, service: "From the store", cents: 0 }]
+      ? [{ id: pickupOption, courier: pickupLabel, service: "From the store", cents: 0 }]
       : []),
   ];
 }
@@ -114,9 +114,9 @@ const listFreeOptions = (canPickUp: boolean): DeliveryOption[] =>
     ? []
     : [{ id: "free", courier: "Sent by the store", service: "Free delivery", cents: 0 }];
 
-function listShippingOptions(sent: readonly ShippedItem[]): DeliveryOption[] {
-  const sharedCouriers = (sent[0]?.couriers ?? []).flatMap((courier) => {
-    const costs = sent.map(
+function listShippingOptions(itemsWithCouriers: readonly DeliverableItem[]): DeliveryOption[] {
+  const sharedCouriers = (itemsWithCouriers[0]?.couriers ?? []).flatMap((courier) => {
+    const costs = itemsWithCouriers.map(
       ({ couriers }) => couriers.find(({ id }) => id === courier.id)?.shippingCost,
     );
     return costs.every((cost) => cost !== undefined)
@@ -125,13 +125,15 @@ function listShippingOptions(sent: readonly ShippedItem[]): DeliveryOption[] {
   });
   if (sharedCouriers.length > 0) return sharedCouriers;
   // Each item travels in its own parcel, by its cheapest courier.
-  const apart = [...new Map(sent.map((item) => [item.itemId, item])).values()];
-  const cents = apart.reduce(
+  const distinctItems = [...new Map(itemsWithCouriers.map((item) => [item.itemId, item])).values()];
+  const cents = distinctItems.reduce(
     (sum, { couriers }) =>
       sum + Math.min(...couriers.map(({ shippingCost }) => toCents(shippingCost))),
     0,
   );
-  return [{ id: "apart", courier: "Separate parcels", service: `${apart.length} parcels`, cents }];
+  return [
+    { id: "apart", courier: "Separate parcels", service: `${distinctItems.length} parcels`, cents },
+  ];
 }
 
 /** The buyer's choice while it is still offered, otherwise the first option, the cheapest delivery. */
@@ -189,12 +191,13 @@ export interface StockHold {
  * paid.
  */
 export function decideHold({ quantity, left, holdEnds, now }: HoldRequest): StockHold | undefined {
-  const getMsSinceStart = (end: Date) => now.getTime() - end.getTime() + holdMinutes * minuteMs;
-  const share = Math.min(quantity, Math.max(1, Math.floor(left / 2)));
+  const getMsSinceStart = (end: Date) =>
+    now.getTime() - end.getTime() + stockHoldMinutes * minuteMs;
+  const holdQuantity = Math.min(quantity, Math.max(1, Math.floor(left / 2)));
   const latest = holdEnds.toSorted((one, other) => other.getTime() - one.getTime())[0];
-  if (latest && getMsSinceStart(latest) < holdPauseMinutes * minuteMs)
-    return latest > now ? { quantity: share, until: latest } : undefined;
-  const today = holdEnds.filter((end) => getMsSinceStart(end) < dayMs);
-  if (today.length >= maxUnpaidHolds) return undefined;
-  return { quantity: share, until: new Date(now.getTime() + holdMinutes * minuteMs) };
+  if (latest && getMsSinceStart(latest) < minHoldIntervalMinutes * minuteMs)
+    return latest > now ? { quantity: holdQuantity, until: latest } : undefined;
+  const lastDayHoldEnds = holdEnds.filter((end) => getMsSinceStart(end) < dayMs);
+  if (lastDayHoldEnds.length >= maxUnpaidHolds) return undefined;
+  return { quantity: holdQuantity, until: new Date(now.getTime() + stockHoldMinutes * minuteMs) };
 }

@@ -11,7 +11,7 @@ import {
   listChosenDeliveries,
   lockCart,
   saveDelivery,
-  saveQuantity,
+  updateCartLine,
 } from "./cart.repository.ts";
 import { readOwnCart } from "./read-cart.ts";
 import { groupByStore } from "./view-cart.ts";
@@ -30,7 +30,7 @@ export function changeQuantity(
     const line = await findCartLine(tx, userId, id);
     if (!line) throw new AppError("not_found");
     requireStock(line.stock, quantity);
-    await saveQuantity(tx, id, { quantity, seenCents: line.priceCents || line.seenCents });
+    await updateCartLine(tx, id, { quantity, seenCents: line.priceCents || line.seenCents });
     return readOwnCart(tx, userId, clock());
   });
 }
@@ -38,9 +38,10 @@ export function changeQuantity(
 export function removeFromCart(
   { db }: Pick<Deps, "db">,
   { userId }: Member,
-  { cartId, userId: named }: { cartId: string; userId?: string | undefined },
+  { cartId, userId: requestedUserId }: { cartId: string; userId?: string | undefined },
 ): Promise<void> {
-  if (named !== undefined && named !== userId) throw new AppError("actor_mismatch");
+  if (requestedUserId !== undefined && requestedUserId !== userId)
+    throw new AppError("actor_mismatch");
   return inTransaction(db, (tx) => deleteCartLine(tx, userId, cartId));
 }
 

@@ -13,7 +13,7 @@ import {
   type ShippingTerms,
 } from "./cart.rules.ts";
 
-export const toOffer = (line: StoredCartLine, buyerId: string): CartOffer => ({
+export const toCartOffer = (line: StoredCartLine, buyerId: string): CartOffer => ({
   ...line,
   unitCents: line.priceCents,
   isOwn: line.sellerId === buyerId,
@@ -31,7 +31,7 @@ function isReservedOncePaid({ quantity, stock: left, holdEnds }: StoredCartLine,
 }
 
 function viewLine(line: StoredCartLine, buyerId: string, now: Date): CartLine {
-  const state = getLineState(toOffer(line, buyerId));
+  const state = getLineState(toCartOffer(line, buyerId));
   const isRepriced = line.priceCents !== line.seenCents;
   const { color, type } = line;
   return {
@@ -82,14 +82,16 @@ export function groupByStore(
   return [...Map.groupBy(lines, ({ storeId }) => storeId)].flatMap(([storeId, all]) => {
     const [store] = all;
     if (!store) return [];
-    const own = all.filter((line) => getLineState(toOffer(line, buyerId)) === "for sale");
+    const linesForSale = all.filter(
+      (line) => getLineState(toCartOffer(line, buyerId)) === "for sale",
+    );
     const terms = {
-      goodsCents: sum(own.map(computeLineTotal)),
+      goodsCents: sum(linesForSale.map(computeLineTotal)),
       freeFromCents: store.freeShippingFromCents,
     };
-    const options = listDeliveryOptions(own, terms);
+    const options = listDeliveryOptions(linesForSale, terms);
     const chosen = findChosenDelivery(options, chosenOptionIds.get(storeId));
-    return { store, lines: own, options, chosen, terms };
+    return { store, lines: linesForSale, options, chosen, terms };
   });
 }
 

@@ -34,11 +34,11 @@ export interface CatalogSearch {
 
 type Condition = RawBuilder<boolean>;
 
-export const tsquery = ({ before, last, prefix }: WordQuery) => sql`(
+export const toTsquery = ({ before, last, prefix }: WordQuery) => sql`(
   to_tsquery('directory.words', ${before}) && (
     to_tsquery('directory.words', ${last}) || to_tsquery('directory.spelt', ${prefix})))`;
 
-const always = sql<boolean>`true`;
+const alwaysTrue = sql<boolean>`true`;
 
 /** The catalog shows listed items of stores that can take an order now. */
 export const isInCatalog = sql<boolean>`item.is_listed and item.store_takes_orders`;
@@ -47,45 +47,45 @@ export const isInCatalog = sql<boolean>`item.is_listed and item.store_takes_orde
 export const isInStock = sql<boolean>`(item.stock > 0 and not item.store_is_away)`;
 
 /** The conditions for words and for filters whose values must all match. */
-export function toStrictConditions({ words, all }: CatalogSearch): Condition[] {
+export function toMatchAllConditions({ words, all }: CatalogSearch): Condition[] {
   const conditions: Condition[] = [isInCatalog];
-  if (words) conditions.push(sql`item.search @@ ${tsquery(words.anywhere)}`);
+  if (words) conditions.push(sql`item.search @@ ${toTsquery(words.anywhere)}`);
   if (all.length > 0) conditions.push(sql`item.filter_values @> ${[...all]}::text[]`);
   return conditions;
 }
 
 const hasAnyValue = (values: readonly string[] | undefined): Condition =>
-  values ? sql`item.filter_values && ${[...values]}::text[]` : always;
+  values ? sql`item.filter_values && ${[...values]}::text[]` : alwaysTrue;
 
 /** The other conditions, by filter: the counts beside a filter leave out that filter itself. */
-export const toLooseConditions = (search: CatalogSearch) => ({
+export const toConditionsByFilter = (search: CatalogSearch) => ({
   brand: hasAnyValue(search.brands),
   condition: hasAnyValue(search.conditions),
   rating: search.minRating
     ? sql<boolean>`coalesce(item.rating >= ${search.minRating}::numeric, false)`
-    : always,
+    : alwaysTrue,
   price:
     search.minCents === undefined && search.maxCents === undefined
-      ? always
+      ? alwaysTrue
       : sql<boolean>`item.price_cents between ${search.minCents ?? 0}::int and ${search.maxCents ?? 2_147_483_647}::int`,
-  stock: search.isInStock ? isInStock : always,
-  shipping: search.hasFreeShipping ? hasAnyValue(["fship"]) : always,
-  returns: search.hasFreeReturns ? hasAnyValue(["fret"]) : always,
+  stock: search.isInStock ? isInStock : alwaysTrue,
+  shipping: search.hasFreeShipping ? hasAnyValue(["fship"]) : alwaysTrue,
+  returns: search.hasFreeReturns ? hasAnyValue(["fret"]) : alwaysTrue,
 });
 
 export const toConditions = (search: CatalogSearch): Condition[] => [
-  ...toStrictConditions(search),
-  ...Object.values(toLooseConditions(search)).filter((condition) => condition !== always),
+  ...toMatchAllConditions(search),
+  ...Object.values(toConditionsByFilter(search)).filter((condition) => condition !== alwaysTrue),
 ];
 
 /**
  * The same conditions, checked row by row: `is true` stops PostgreSQL from using the filters' indexes, so that it reads
  * in the order of an index. Each main category has an index of its own.
  */
-export const toOrderedConditions = (search: CatalogSearch): Condition[] => [
+export const toIndexOrderConditions = (search: CatalogSearch): Condition[] => [
   isInCatalog,
   ...(search.category ? [sql<boolean>`item.category = ${search.category}`] : []),
   ...toConditions(search).map((condition) => sql<boolean>`(${condition}) is true`),
 ];
 
-export const every = (conditions: readonly Condition[]) => sql.join(conditions, sql` and `);
+export const joinWithAnd = (conditions: readonly Condition[]) => sql.join(conditions, sql` and `);

@@ -5,7 +5,7 @@ import { systemClock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import { makeManyItemsSql } from "#test/factories/many-items.ts";
 import { useTestApp } from "#test/harness.ts";
-import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
+import { countRowsScanned, explainQueries, runFillStatements } from "#test/plans.ts";
 import { searchWords } from "#test/search-words.ts";
 import { findHighestPrice, gatherItems, readItemsInOrder } from "./catalog.repository.ts";
 import { toSearch } from "./catalog.rules.ts";
@@ -19,7 +19,7 @@ import { searchItems } from "./search-items.ts";
 const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 
-beforeAll(() => fill(url(), ...makeManyItemsSql(40_000)), 240_000);
+beforeAll(() => runFillStatements(url(), ...makeManyItemsSql(40_000)), 240_000);
 
 const fresh = (db: Db) => ({
   db,
@@ -114,9 +114,9 @@ describe("many are read in order, and few are collected and sorted", () => {
       .set({ description: "Comes in a basket." })
       .where("id", "in", ["ITM-00000006", "ITM-00000012", "ITM-00000018"])
       .execute();
-    const common = await search("basket");
+    const basketSearch = await search("basket");
     const page = (sort: "relevance" | "newest", offset: number, limit = 24) =>
-      readItemsInOrder(app.db, common, { sort, offset, limit });
+      readItemsInOrder(app.db, basketSearch, { sort, offset, limit });
     const rankedIds: string[] = [];
     for (const offset of [0, 24, 48, 72]) rankedIds.push(...ids(await page("relevance", offset)));
     const recent = await page("newest", 0, 96);
@@ -126,10 +126,10 @@ describe("many are read in order, and few are collected and sorted", () => {
         .find((row) => row.id === id)
         ?.name.toLowerCase()
         .includes("basket");
-    const named = rankedIds.filter(isNamed);
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.length).toBeLessThan(96);
-    expect(rankedIds.slice(0, named.length)).toEqual(named);
+    const idsWithNameMatch = rankedIds.filter(isNamed);
+    expect(idsWithNameMatch.length).toBeGreaterThan(0);
+    expect(idsWithNameMatch.length).toBeLessThan(96);
+    expect(rankedIds.slice(0, idsWithNameMatch.length)).toEqual(idsWithNameMatch);
     expect(ids(await page("relevance", 96))).toEqual(ids(await page("newest", 96)));
   });
 });

@@ -7,11 +7,11 @@ import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 import { type CardRow, cardColumns } from "../items/items.repository.ts";
 import {
   type CatalogSearch,
-  every,
   isInCatalog,
+  joinWithAnd,
   toConditions,
-  toOrderedConditions,
-  tsquery,
+  toIndexOrderConditions,
+  toTsquery,
 } from "./catalog-filters.repository.ts";
 
 export interface CatalogRow extends CardRow {
@@ -46,30 +46,30 @@ const columns = toSqlList(
 export const catalogColumns = sql`${columns}, item.rating::float8 as rating,
   item.review_count, item.store_is_away, store.store_name, store.slug as "storeSlug"`;
 
-type Order = RawBuilder<unknown>;
+type SortOrder = RawBuilder<unknown>;
 
 const newestFirst = sql`item.created_at desc, item.id desc`;
 
 /** Each order matches an index. */
-const orderBySort: Record<Exclude<ItemSort, "relevance">, Order> = {
+const orderBySort: Record<Exclude<ItemSort, "relevance">, SortOrder> = {
   newest: newestFirst,
   price_asc: sql`item.price_cents, item.id`,
   price_desc: sql`item.price_cents desc, item.id desc`,
   rating_desc: sql`item.rating desc nulls last, item.created_at desc, item.id desc`,
 };
 
-const byScore = sql`item.score desc, ${newestFirst}`;
+const highestScoreFirst = sql`item.score desc, ${newestFirst}`;
 
 /** CATLG-16: the name counts 5, the description 1, the exact brand and the exact category 2 each. */
 const computeScore = ({ words }: CatalogSearch) =>
   words
-    ? sql`case when item.search @@ ${tsquery(words.inName)} then 5 else 0 end
-        + case when item.search @@ ${tsquery(words.inDescription)} then 1 else 0 end
+    ? sql`case when item.search @@ ${toTsquery(words.inName)} then 5 else 0 end
+        + case when item.search @@ ${toTsquery(words.inDescription)} then 1 else 0 end
         + case when item.filter_values @> array[${`brand:${words.typed}`}::text] then 2 else 0 end
         + case when item.filter_values @> array[${`cat:${words.typed}`}::text] then 2 else 0 end`
     : sql`0`;
 
-const keys = (
+const makeSortColumns = (
   search: CatalogSearch,
 ) => sql`item.id, item.store_id, item.created_at, item.price_cents, item.rating,
   ${computeScore(search)} as score`;
@@ -97,10 +97,10 @@ export async function gatherItems(
   { sort, limit, offset }: PageRequest,
   maxRows: number,
 ): Promise<FoundItems> {
-  const order = sort === "relevance" ? byScore : orderBySort[sort];
+  const order = sort === "relevance" ? highestScoreFirst : orderBySort[sort];
   const { rows } = await sql<CatalogRow & { count: number; stores: number }>`
     with found as materialized (
-      select ${keys(search)} from marketplace.item where ${every(toConditions(search))} limit ${maxRows}),
+      select ${makeSortColumns(search)} from marketplace.item where ${joinWithAnd(toConditions(search))} limit ${maxRows}),
     page as (
       select item.id, row_number() over (order by ${order}) as place from found as item
       order by ${order} limit ${limit} offset ${offset})
@@ -119,7 +119,7 @@ export async function gatherItems(
 }
 
 /** When a search has more matches than the counting cap, only this many of the newest are sorted by relevance. */
-const maxRanked = 96;
+const maxRankedItems = 96;
 
 /** Reads one page of many matches in the order of an index, so that the cost does not depend on their number. */
 export async function readItemsInOrder(
@@ -128,12 +128,12 @@ export async function readItemsInOrder(
   { sort, limit, offset }: PageRequest,
 ): Promise<CatalogRow[]> {
   const order = sort === "relevance" ? newestFirst : orderBySort[sort];
-  const isRanked = sort === "relevance" && search.words !== undefined && offset < maxRanked;
-  const pageOrder = isRanked ? byScore : order;
+  const isRanked = sort === "relevance" && search.words !== undefined && offset < maxRankedItems;
+  const pageOrder = isRanked ? highestScoreFirst : order;
   const { rows } = await sql<CatalogRow>`
     with found as materialized (
-      select ${keys(search)} from marketplace.item where ${every(toOrderedConditions(search))}
-      order by ${order} limit ${isRanked ? Math.max(maxRanked, offset + limit) : offset + limit}),
+      select ${makeSortColumns(search)} from marketplace.item where ${joinWithAnd(toIndexOrderConditions(search))}
+      order by ${order} limit ${isRanked ? Math.max(maxRankedItems, offset + limit) : offset + limit}),
     page as (
       select item.id, row_number() over (order by ${pageOrder}) as place from found as item
       order by ${pageOrder} limit ${limit} offset ${offset})

@@ -254,8 +254,8 @@ describe("filters", () => {
     ["a made-up cursor", { cursor: "abc" }],
     ["words beside a limit, which would count for nothing", { q: "zzzzqq", limit: "6" }],
   ])("refuses %s", async (_what, query) => {
-    const address = toUrl("/shop-item/get-items", query);
-    expect((await app.call("GET", address)).statusCode).toBe(400);
+    const url = toUrl("/shop-item/get-items", query);
+    expect((await app.call("GET", url)).statusCode).toBe(400);
   });
 
   test("signs in a search are words, not a query language", async () => {
@@ -288,7 +288,7 @@ describe("order and pages", () => {
 
   test("CATLG-16 a name (5) counts more than an exact brand and category together (2 and 2)", async () => {
     const store = await insertStore(app.db);
-    const named = await insertItem(app.db, store, {
+    const namedItemId = await insertItem(app.db, store, {
       name: "Storage box",
       createdAt: new Date(Date.now() - 30 * day),
     });
@@ -299,8 +299,8 @@ describe("order and pages", () => {
       subCategory: "Furniture",
       subSubCategory: "Storage",
     });
-    expect(await found({ q: "storage" })).toEqual([named, brandedItemId, "wardrobe"]);
-    await archive(named, brandedItemId);
+    expect(await found({ q: "storage" })).toEqual([namedItemId, brandedItemId, "wardrobe"]);
+    await archive(namedItemId, brandedItemId);
   });
 
   test("CATLG-08 CATLG-09 pages by number, and the total with each", async () => {
@@ -408,7 +408,7 @@ describe("what stands below an item", () => {
     (await app.call("GET", `/marketplace/items/${key}/related`)).json();
 
   test("PROD-04 others of its category, the same kind and store first, and what else its store sells", async () => {
-    const own = await insertStore(app.db, { name: "Own Maker" });
+    const ownStore = await insertStore(app.db, { name: "Own Maker" });
     const other = await insertStore(app.db, { name: "Other Maker" });
     const jewelleryOverrides = {
       category: "Jewellery & Watches",
@@ -416,20 +416,20 @@ describe("what stands below an item", () => {
       subSubCategory: null,
     };
     const at = (days: number) => ({ createdAt: new Date(Date.now() - days * day) });
-    const currentItemId = await insertItem(app.db, own, { ...jewelleryOverrides, ...at(1) });
-    const otherSubCategoryId = await insertItem(app.db, own, {
+    const currentItemId = await insertItem(app.db, ownStore, { ...jewelleryOverrides, ...at(1) });
+    const otherSubCategoryId = await insertItem(app.db, ownStore, {
       ...jewelleryOverrides,
       subCategory: "Rings",
       ...at(2),
     });
     const nearOtherStoreId = await insertItem(app.db, other, { ...jewelleryOverrides, ...at(2) });
-    const sameStoreId = await insertItem(app.db, own, { ...jewelleryOverrides, ...at(9) });
+    const sameStoreId = await insertItem(app.db, ownStore, { ...jewelleryOverrides, ...at(9) });
     const archivedOverrides = { ...jewelleryOverrides, status: "archived" as const };
     await insertItem(app.db, other, archivedOverrides);
     const hidden = await insertStore(app.db, { hiddenAt: new Date() });
     await insertItem(app.db, hidden, jewelleryOverrides);
     const basket = { category: "Handmade & Crafts", subCategory: "Baskets", subSubCategory: null };
-    const basketItemId = await insertItem(app.db, own, basket);
+    const basketItemId = await insertItem(app.db, ownStore, basket);
 
     const { similar, fromStore } = await related(currentItemId.replace("ITM", "SKU"));
     const toIds = (cards: { item_id: string }[]) => cards.map(({ item_id }) => item_id);
@@ -443,7 +443,9 @@ describe("what stands below an item", () => {
     expect(response.headers["cache-control"]).toContain("public");
     expect(response.body).not.toMatch(/user|email|owner/i);
     const store = await insertStore(app.db);
-    const gone = await insertItem(app.db, store, { status: "archived" });
-    expect((await app.call("GET", `/marketplace/items/${gone}/related`)).statusCode).toBe(404);
+    const archivedItemId = await insertItem(app.db, store, { status: "archived" });
+    expect((await app.call("GET", `/marketplace/items/${archivedItemId}/related`)).statusCode).toBe(
+      404,
+    );
   });
 });

@@ -14,14 +14,16 @@ import { readFilters } from "./read-filters.ts";
 import { searchItems } from "./search-items.ts";
 
 /** the data is public; a setting decides whether the pages are. */
-const shared = { access: anyone, cacheSeconds: 30 };
+const publicOptions = { access: anyone, cacheSeconds: 30 };
 
 export function catalogRoutes(marketplace: MarketplaceDeps): Route[] {
   const deps = { ...marketplace, cache: makeCatalogCache(marketplace) };
   return [
-    route(getItems, shared, ({ query }) => searchItems(deps, query)),
-    route(readCatalogFilters, shared, ({ query }) => readFilters(deps, query)),
-    route(readCatalogCall, shared, () => readCatalog(deps)),
-    route(listRelatedItemsCall, shared, ({ params }) => listRelatedItems(deps, params.itemId)),
+    route(getItems, publicOptions, ({ query }) => searchItems(deps, query)),
+    route(readCatalogFilters, publicOptions, ({ query }) => readFilters(deps, query)),
+    route(readCatalogCall, publicOptions, () => readCatalog(deps)),
+    route(listRelatedItemsCall, publicOptions, ({ params }) =>
+      listRelatedItems(deps, params.itemId),
+    ),
   ];
 }

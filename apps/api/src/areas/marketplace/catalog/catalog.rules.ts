@@ -25,8 +25,8 @@ export function restrictToWeight(
   weight: "A" | "D",
 ): WordQuery {
   const mark = (query: string) =>
-    query.replace(/'[^']*'(:\*)?/g, (word, star) =>
-      star ? `${word}${weight}` : `${word}:${weight}`,
+    query.replace(/'[^']*'(:\*)?/g, (word, prefixMark) =>
+      prefixMark ? `${word}${weight}` : `${word}:${weight}`,
     );
   return { before: mark(before), last: mark(last), prefix: mark(prefix) };
 }
@@ -72,7 +72,11 @@ export function listShorterPhrases(typed: string): string[] {
   const words = typed.trim().split(/\s+/);
   let phrases = [words];
   const found: string[] = [];
-  for (let left = 1; left <= maxDroppedWords && words.length - left >= 1; left++) {
+  for (
+    let droppedCount = 1;
+    droppedCount <= maxDroppedWords && words.length - droppedCount >= 1;
+    droppedCount++
+  ) {
     phrases = phrases.flatMap((phrase) =>
       phrase.map((_, place) => phrase.toSpliced(phrase.length - 1 - place, 1)),
     );
@@ -81,53 +85,53 @@ export function listShorterPhrases(typed: string): string[] {
   return [...new Set(found)].slice(0, maxPhrases);
 }
 
-interface Counted {
+interface CountedValue {
   value: string;
   label: string | null;
   count: number;
 }
 
 /** Sellers write these values themselves, so only the most frequent are offered. */
-const maxOffered = 24;
+const maxOfferedValues = 24;
 
 /** Groups the counts by filter. With more matches than the counting cap, the values have no counts. */
-export function toFilters(rows: readonly Counted[], ceiling: number): CatalogFilters {
+export function toFilters(rows: readonly CountedValue[], ceiling: number): CatalogFilters {
   const counts = new Map(rows.map(({ value, count }) => [value, count]));
   const isCapped = (counts.get("found") ?? 0) > maxFoundItems;
-  const shown = (count: number) => (isCapped ? null : count);
+  const toShownCount = (count: number) => (isCapped ? null : count);
   const getCount = (value: string) => counts.get(value) ?? 0;
 
-  const known = (kind: string, values: readonly string[]): CatalogChoice[] =>
+  const toFixedChoices = (kind: string, values: readonly string[]): CatalogChoice[] =>
     values
       .map((value) => ({ value, count: getCount(`${kind}:${value.toLowerCase()}`) }))
       .filter(({ count }) => count > 0)
-      .map(({ value, count }) => ({ value, count: shown(count) }));
+      .map(({ value, count }) => ({ value, count: toShownCount(count) }));
 
-  const written = (kind: string): CatalogChoice[] =>
+  const toSellerChoices = (kind: string): CatalogChoice[] =>
     rows
       .filter(({ value }) => value.startsWith(`${kind}:`))
       .sort((one, other) => other.count - one.count || compare(one.value, other.value))
-      .slice(0, maxOffered)
+      .slice(0, maxOfferedValues)
       .map(({ value, label, count }) => ({
         value: label ?? value.slice(kind.length + 1),
-        count: shown(count),
+        count: toShownCount(count),
       }));
 
   return {
-    categories: known("cat", allCategoryNames),
-    genders: known("gender", itemGenders),
-    styles: known("style", itemStyles),
-    sizes: written("size"),
-    colours: written("color"),
-    brands: written("brand"),
-    conditions: known("cond", itemConditions),
+    categories: toFixedChoices("cat", allCategoryNames),
+    genders: toFixedChoices("gender", itemGenders),
+    styles: toFixedChoices("style", itemStyles),
+    sizes: toSellerChoices("size"),
+    colours: toSellerChoices("color"),
+    brands: toSellerChoices("brand"),
+    conditions: toFixedChoices("cond", itemConditions),
     ratings: ratingChoices.map((stars) => ({
       value: String(stars),
-      count: shown(getCount(`rating:${stars}`)),
+      count: toShownCount(getCount(`rating:${stars}`)),
     })),
-    inStock: shown(getCount("stock")),
-    freeShipping: shown(getCount("fship")),
-    freeReturns: shown(getCount("fret")),
+    inStock: toShownCount(getCount("stock")),
+    freeShipping: toShownCount(getCount("fship")),
+    freeReturns: toShownCount(getCount("fret")),
     prices: Array.from({ length: priceBarCount }, (_, bar) => getCount(`price:${bar + 1}`)),
     ceiling,
   };

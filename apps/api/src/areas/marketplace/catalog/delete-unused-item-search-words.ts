@@ -1,10 +1,10 @@
 import type { Db } from "#platform/db/db.ts";
 import { handleInBatches } from "#platform/db/key-batches.ts";
-import { deleteUnusedAmong, listWordsAfter } from "./item-words.repository.ts";
+import { deleteUnusedWordsAmong, listWordsAfter } from "./item-words.repository.ts";
 
 /**
  * Deletes the words that no item for sale uses any more, so that they aren't suggested. It works in small batches,
  * because saves wait for each one.
  */
-export const deleteUnusedItemWords = ({ db }: { db: Db }, partSize = 50): Promise<void> =>
-  handleInBatches(db, partSize, { list: listWordsAfter, handle: deleteUnusedAmong });
+export const deleteUnusedItemWords = ({ db }: { db: Db }, batchSize = 50): Promise<void> =>
+  handleInBatches(db, batchSize, { list: listWordsAfter, handle: deleteUnusedWordsAmong });

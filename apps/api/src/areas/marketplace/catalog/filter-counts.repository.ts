@@ -4,10 +4,10 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import {
   type CatalogSearch,
-  every,
   isInStock,
-  toLooseConditions,
-  toStrictConditions,
+  joinWithAnd,
+  toConditionsByFilter,
+  toMatchAllConditions,
 } from "./catalog-filters.repository.ts";
 
 export interface FilterCount {
@@ -23,18 +23,18 @@ export interface FilterCount {
  * accepts any of its values is left out of its own counts, so that a buyer who chose one brand sees the counts of the
  * others.
  */
-export async function countFilters(
+export async function countItemsByFilterValue(
   db: Db,
   search: CatalogSearch,
   { ceiling, maxRows }: { ceiling: number; maxRows: number },
 ): Promise<FilterCount[]> {
-  const is = toLooseConditions(search);
+  const conditionByFilter = toConditionsByFilter(search);
   const { rows } = await sql<FilterCount>`
     with found as materialized (
       select item.filter_values, item.brand, item.sizes, item.colours, item.price_cents, item.rating,
-        ${isInStock} as in_stock, ${is.brand} as b, ${is.condition} as c, ${is.rating} as r,
-        ${is.price} as p, ${is.stock} as s, ${is.shipping} as f, ${is.returns} as t
-      from marketplace.item where ${every(toStrictConditions(search))}
+        ${isInStock} as in_stock, ${conditionByFilter.brand} as b, ${conditionByFilter.condition} as c, ${conditionByFilter.rating} as r,
+        ${conditionByFilter.price} as p, ${conditionByFilter.stock} as s, ${conditionByFilter.shipping} as f, ${conditionByFilter.returns} as t
+      from marketplace.item where ${joinWithAnd(toMatchAllConditions(search))}
       limit ${maxRows}),
     named as (
       select value, count(*) as count from found, unnest(filter_values) as value

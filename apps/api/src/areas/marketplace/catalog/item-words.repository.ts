@@ -44,7 +44,7 @@ export const listWordsAfter = (db: Db, after: string, limit: number): Promise<st
   listKeysAfter(db.selectFrom("marketplace.searchWord"), "word", after, limit);
 
 /** Deletes those of the words that no item uses any more, after a change or once an item is no longer for sale. */
-export async function deleteUnusedAmong(tx: Tx, words: readonly string[]): Promise<void> {
+export async function deleteUnusedWordsAmong(tx: Tx, words: readonly string[]): Promise<void> {
   // Saves take the same lock (`marketplace.note_words`): the second statement sees the words they add.
   await sql`select pg_advisory_xact_lock(hashtextextended('marketplace.search_word', 0))`.execute(
     tx,

@@ -3,7 +3,7 @@ import { maxRelatedItems } from "@boab/contracts/marketplace/catalog-limits";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { findListedItem } from "../items/items.repository.ts";
-import { listOthersOfStore, listSimilar } from "./related-items.repository.ts";
+import { listOtherItemsOfStore, listSimilarItems } from "./related-items.repository.ts";
 import { toCatalogItem } from "./view-catalog-item.ts";
 
 /** Lists the items below an item's page. They are the same for everyone. */
@@ -11,8 +11,8 @@ export async function listRelatedItems({ db }: { db: Db }, key: string): Promise
   const item = await findListedItem(db, key);
   if (!item) throw new AppError("not_found");
   const [similar, fromStore] = await Promise.all([
-    listSimilar(db, item, maxRelatedItems),
-    listOthersOfStore(db, item, maxRelatedItems),
+    listSimilarItems(db, item, maxRelatedItems),
+    listOtherItemsOfStore(db, item, maxRelatedItems),
   ]);
   return { similar: similar.map(toCatalogItem), fromStore: fromStore.map(toCatalogItem) };
 }

@@ -22,7 +22,7 @@ export async function countCategories(
 /** Lists the brands of the newest items, the most frequent first. */
 export async function listBrands(
   db: Db,
-  { among: newestItemCount, limit }: { among: number; limit: number },
+  { newestItemCount, limit }: { newestItemCount: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     select min(brand) as brand from (

@@ -11,7 +11,7 @@ const maxBrands = 40;
 export async function readCatalog({ db, cache }: CatalogDeps): Promise<CatalogOverview> {
   const { categories, brands } = await cache.overview.get("", async () => ({
     categories: await countCategories(db, itemCategoryNames, maxFoundItems + 1),
-    brands: await listBrands(db, { among: maxFoundItems, limit: maxBrands }),
+    brands: await listBrands(db, { newestItemCount: maxFoundItems, limit: maxBrands }),
   }));
   return {
     categories: categories.map(({ name, count }) => ({

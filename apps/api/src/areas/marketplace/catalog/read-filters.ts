@@ -2,7 +2,7 @@ import type { CatalogFilterQuery, CatalogFilters } from "@boab/contracts/marketp
 import { maxFoundItems } from "@boab/contracts/marketplace/catalog-limits";
 import { toFilters, toSearch } from "./catalog.rules.ts";
 import { type CatalogDeps, readPriceCeilingDollars, readWordSearch } from "./catalog-deps.ts";
-import { countFilters } from "./filter-counts.repository.ts";
+import { countItemsByFilterValue } from "./filter-counts.repository.ts";
 
 /** Reads how many items each value would leave, for the counts beside the filters. */
 export async function readFilters(
@@ -15,7 +15,7 @@ export async function readFilters(
     words: await readWordSearch(deps, query.q ?? "", query.exact),
   };
   const rows = await deps.cache.filters.get(JSON.stringify([search, ceiling]), () =>
-    countFilters(deps.db, search, { ceiling, maxRows: maxFoundItems + 1 }),
+    countItemsByFilterValue(deps.db, search, { ceiling, maxRows: maxFoundItems + 1 }),
   );
   return toFilters(rows, ceiling);
 }

@@ -3,7 +3,7 @@ import type { Db } from "#platform/db/db.ts";
 import { type CatalogRow, catalogColumns } from "./catalog.repository.ts";
 
 /** The fields of an item that decide which items are related to it. */
-export interface RelatedItemFields {
+export interface RelatedItemCriteria {
   id: string;
   storeId: string;
   category: string;
@@ -14,49 +14,49 @@ export interface RelatedItemFields {
 /** Only the newest items are considered: a row of eight doesn't need the rest of a large category. */
 const maxCandidates = 200;
 
-const newest = sql`created_at desc, id desc`;
+const newestFirst = sql`created_at desc, id desc`;
 
 const candidates = (condition: RawBuilder<unknown>) => sql`
   select id, store_id, category, sub_category, sub_sub_category, created_at
   from marketplace.item where is_listed and store_takes_orders and ${condition}
-  order by ${newest} limit ${maxCandidates}`;
+  order by ${newestFirst} limit ${maxCandidates}`;
 
 /**
  * Lists other items of the same category: the same subcategory first, then the same store, then the newest (PROD-04).
  */
-export const listSimilar = (
+export const listSimilarItems = (
   db: Db,
-  { id, storeId, category, subCategory, subSubCategory }: RelatedItemFields,
+  { id, storeId, category, subCategory, subSubCategory }: RelatedItemCriteria,
   limit: number,
 ): Promise<CatalogRow[]> =>
-  readCards(
+  readCatalogRows(
     db,
     sql`
     select id, row_number() over (order by
       (sub_category is not distinct from ${subCategory}::text)::int
         + (sub_category is not distinct from ${subCategory}::text
           and sub_sub_category is not distinct from ${subSubCategory}::text)::int desc,
-      store_id = ${storeId} desc, ${newest}) as place
+      store_id = ${storeId} desc, ${newestFirst}) as place
     from ((${candidates(sql`category = ${category}`)})
       union (${candidates(sql`store_id = ${storeId}`)})) as near
     where category = ${category} and id <> ${id} order by place limit ${limit}`,
   );
 
 /** Lists what else the store sells in other categories. */
-export const listOthersOfStore = (
+export const listOtherItemsOfStore = (
   db: Db,
-  { storeId, category }: RelatedItemFields,
+  { storeId, category }: RelatedItemCriteria,
   limit: number,
 ): Promise<CatalogRow[]> =>
-  readCards(
+  readCatalogRows(
     db,
     sql`
-    select id, row_number() over (order by ${newest}) as place
+    select id, row_number() over (order by ${newestFirst}) as place
     from (${candidates(sql`store_id = ${storeId}`)}) as near
     where category <> ${category} order by place limit ${limit}`,
   );
 
-async function readCards(db: Db, chosen: RawBuilder<unknown>): Promise<CatalogRow[]> {
+async function readCatalogRows(db: Db, chosen: RawBuilder<unknown>): Promise<CatalogRow[]> {
   const { rows } = await sql<CatalogRow>`
     with chosen as materialized (${chosen})
     select ${catalogColumns} from chosen

@@ -20,7 +20,7 @@ export async function searchItems(deps: CatalogDeps, query: CatalogQuery): Promi
   if (isPagedByKey(query)) return listNewest(deps, { cursor, limit });
   const search = toSearch(filters, await readPriceCeilingDollars(deps));
   const request = { sort, offset: (page - 1) * ps, limit: ps };
-  const found = await findWords(deps, search, filters, request);
+  const found = await findPageWithCorrection(deps, search, filters, request);
   const isCapped = found.count > maxFoundItems;
   return {
     data: found.rows.map(toCatalogItem),
@@ -52,7 +52,7 @@ async function listNewest(
 /**
  * Searches for the words as typed. If that finds nothing, misspelt words are corrected, and then words are left out.
  */
-async function findWords(
+async function findPageWithCorrection(
   deps: CatalogDeps,
   search: Omit<CatalogSearch, "words">,
   { q: typed = "", exact }: Pick<CatalogQuery, "q" | "exact">,
@@ -62,17 +62,17 @@ async function findWords(
   const found = await findPage(deps, { ...search, words }, request);
   if (found.count > 0 || !words || exact) return { ...found, corrected: null };
 
-  const corrected = await deps.searchWords.correct(typed, (each) =>
-    findNearestWords(deps.db, each),
+  const corrected = await deps.searchWords.correct(typed, (misspeltWords) =>
+    findNearestWords(deps.db, misspeltWords),
   );
   const correctedOrTyped = corrected ?? typed;
   for (const phrase of [
     ...(corrected ? [corrected] : []),
     ...listShorterPhrases(correctedOrTyped),
   ]) {
-    const better = await readWordSearch(deps, phrase);
-    if (!better) continue;
-    const again = await findPage(deps, { ...search, words: better }, request);
+    const phraseSearch = await readWordSearch(deps, phrase);
+    if (!phraseSearch) continue;
+    const again = await findPage(deps, { ...search, words: phraseSearch }, request);
     if (again.count > 0) return { ...again, corrected: phrase };
   }
   return { ...found, corrected: null };

@@ -3,23 +3,23 @@ import { beforeAll, expect, test } from "vitest";
 import { insertItem } from "#test/factories/items.ts";
 import { insertReadyStore } from "#test/factories/ready-store.ts";
 import { useTestApp } from "#test/harness.ts";
-import { giveAccount } from "#test/payees.ts";
+import { replacePayoutAccount } from "#test/payees.ts";
 
 const app = useTestApp();
 const category = "Home & Living";
-let unreadyOwner: string;
-let neighbourId: string;
+let unreadyOwnerId: string;
+let readyItemId: string;
 
 beforeAll(async () => {
-  const ready = await insertReadyStore(app.db, { slug: "ready-store" });
+  const readyStoreId = await insertReadyStore(app.db, { slug: "ready-store" });
   const unready = await insertReadyStore(app.db, { slug: "unready-store" });
   const owner = await app.db
     .selectFrom("marketplace.store")
     .select("userId")
     .where("id", "=", unready)
     .executeTakeFirstOrThrow();
-  unreadyOwner = owner.userId;
-  neighbourId = await insertItem(app.db, ready, {
+  unreadyOwnerId = owner.userId;
+  readyItemId = await insertItem(app.db, readyStoreId, {
     name: "Basket zanzibari",
     category,
     brand: "Plainweave",
@@ -31,7 +31,7 @@ beforeAll(async () => {
     brand: "Quokkabrand",
     priceCents: 90_000,
   });
-  await giveAccount(app, { userId: unreadyOwner }, null);
+  await replacePayoutAccount(app, { userId: unreadyOwnerId }, null);
 });
 
 const itemListUrls = [
@@ -56,14 +56,14 @@ async function read(path: string): Promise<string> {
 
 test("an item of a store that can't take orders is in no list, search, count or sitemap", async () => {
   for (const path of itemListUrls) expect.soft(await read(path), path).not.toMatch(unready);
-  const related = await read(`/marketplace/items/${neighbourId}/related`);
+  const related = await read(`/marketplace/items/${readyItemId}/related`);
   expect(related).not.toMatch(unready);
   const { total } = JSON.parse(await read("/shop-item/get-items?ps=24"));
   expect(total.count).toBe(1);
 });
 
 test("it is there again as soon as its seller can be paid", async () => {
-  await giveAccount(app, { userId: unreadyOwner }, `acct_${randomUUID()}`);
+  await replacePayoutAccount(app, { userId: unreadyOwnerId }, `acct_${randomUUID()}`);
   expect(await read("/shop-item/get-items?q=quokkawood")).toMatch(/quokkawood/);
   expect(await read("/marketplace/sitemap/stores?from=STO-00000000")).toMatch(/unready-store/);
 });

@@ -1,22 +1,22 @@
 import { createHash, randomUUID } from "node:crypto";
 import { pickupOption } from "@boab/contracts/marketplace/cart-limits";
 import type { CheckoutRecipient } from "@boab/contracts/marketplace/checkout";
-import { checkoutPageMinutes, holdMinutes } from "@boab/contracts/marketplace/checkout-limits";
+import { checkoutPageMinutes, stockHoldMinutes } from "@boab/contracts/marketplace/checkout-limits";
 import type { FeeRule } from "@boab/contracts/payments/fees";
-import type { SeenCart } from "@boab/contracts/payments/payments";
-import { isPageUsable } from "#areas/payments/index.ts";
+import type { DisplayedCart } from "@boab/contracts/payments/payments";
+import { canStillBePaid } from "#areas/payments/index.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { listCartLines, listChosenDeliveries, lockCart } from "../cart/cart.repository.ts";
 import { decideHold, getLineState, type StockHold } from "../cart/cart.rules.ts";
-import { groupByStore, type StoreCart, toOffer } from "../cart/view-cart.ts";
+import { groupByStore, type StoreCart, toCartOffer } from "../cart/view-cart.ts";
 import { lockCartStores, lockCartVariants, takeStock } from "../items/variants.repository.ts";
 import { findRecipientErrors, judgeCart } from "./checkout.rules.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import {
   insertCheckout,
-  lockHolding,
+  lockHoldingCheckout,
   type NewPart,
   type StoredCheckout,
 } from "./checkouts.repository.ts";
@@ -37,28 +37,28 @@ const maxAttempts = 4;
 export async function checkOutCart(
   deps: CheckoutDeps,
   { userId }: Member,
-  seen: SeenCart,
+  seen: DisplayedCart,
 ): Promise<{ url: string; paymentId: string }> {
   const { parts } = await readCart(deps.db, userId, seen);
   const payeeIds = parts.map(({ store }) => store.sellerId);
   const terms = await deps.orderPayments.prepare(userId, payeeIds);
   for (let round = 0; round < maxAttempts; round++) {
-    const held = await inTransaction(deps.db, (tx) =>
+    const holdResult = await inTransaction(deps.db, (tx) =>
       holdCart(deps, tx, { userId, seen, terms, payeeIds }),
     );
-    if ("paymentId" in held) {
-      const { paymentId } = held;
+    if ("paymentId" in holdResult) {
+      const { paymentId } = holdResult;
       return { paymentId, url: await deps.orderPayments.openPage(paymentId) };
     }
-    await deps.orderPayments.closePage(held.inTheWay);
-    await syncCheckout(deps, held.inTheWay);
+    await deps.orderPayments.closePage(holdResult.otherCheckoutId);
+    await syncCheckout(deps, holdResult.otherCheckoutId);
   }
   throw new AppError("request_in_flight");
 }
 
 interface HoldRequest {
   userId: string;
-  seen: SeenCart;
+  seen: DisplayedCart;
   terms: FeeRule;
   /** The sellers that the provider can pay. */
   payeeIds: string[];
@@ -71,7 +71,7 @@ async function holdCart(
 ) {
   const now = deps.clock();
   await lockCart(tx, userId);
-  const heldCheckout = await lockHolding(tx, userId);
+  const heldCheckout = await lockHoldingCheckout(tx, userId);
   await lockCartStores(tx, userId);
   await lockCartVariants(tx, userId);
   if (heldCheckout?.paymentState === "paid" || heldCheckout?.paymentState === "processing")
@@ -80,13 +80,14 @@ async function holdCart(
   if (!parts.every(({ store }) => payeeIds.includes(store.sellerId)))
     throw new AppError("cart_changed");
   const cartKey = computeCartKey(parts, recipient);
-  if (heldCheckout && isSamePage(heldCheckout, cartKey, now)) return { paymentId: heldCheckout.id };
+  if (heldCheckout && canReusePage(heldCheckout, cartKey, now))
+    return { paymentId: heldCheckout.id };
   // Somebody can still pay on the other page, so it is closed first, and not while we hold locks.
-  if (heldCheckout?.paymentState === "open") return { inTheWay: heldCheckout.id };
+  if (heldCheckout?.paymentState === "open") return { otherCheckoutId: heldCheckout.id };
   if (heldCheckout) await releaseStock(tx, heldCheckout.id, now);
   const holds = await holdStock(tx, parts, now);
   const order = { userId, terms, parts, recipient, cartKey, now, holds };
-  return { paymentId: await store(deps, tx, order) };
+  return { paymentId: await saveCheckout(deps, tx, order) };
 }
 
 /** Takes the stock that the buyer may hold. Somebody else may have bought it since the cart was read. */
@@ -105,11 +106,13 @@ async function holdStock(
   return holds;
 }
 
-const isSamePage = (holding: StoredCheckout, cartKey: string, now: Date): boolean =>
-  holding.paymentState === "open" && holding.cartKey === cartKey && isPageUsable(holding, now);
+const canReusePage = (storedCheckout: StoredCheckout, cartKey: string, now: Date): boolean =>
+  storedCheckout.paymentState === "open" &&
+  storedCheckout.cartKey === cartKey &&
+  canStillBePaid(storedCheckout, now);
 
 /** Reads the current cart. It throws unless all of it can be paid for and is what the buyer saw. */
-async function readCart(db: Db, userId: string, seen: SeenCart) {
+async function readCart(db: Db, userId: string, seen: DisplayedCart) {
   const lines = await listCartLines(db, userId);
   const parts = groupByStore(lines, await listChosenDeliveries(db, userId), userId);
   const totalCents = parts
@@ -121,7 +124,7 @@ async function readCart(db: Db, userId: string, seen: SeenCart) {
       quantity: line.quantity,
       unitCents: line.priceCents,
       seenCents: line.seenCents,
-      isForSale: getLineState(toOffer(line, userId)) === "for sale",
+      isForSale: getLineState(toCartOffer(line, userId)) === "for sale",
     })),
     totalCents,
     seen,
@@ -158,7 +161,7 @@ const computeCartKey = (parts: readonly StoreCart[], recipient: CheckoutRecipien
     .digest("hex");
 };
 
-interface Storing {
+interface CheckoutToSave {
   userId: string;
   terms: FeeRule;
   parts: StoreCart[];
@@ -169,15 +172,19 @@ interface Storing {
   holds: ReadonlyMap<string, StockHold>;
 }
 
-async function store(deps: CheckoutDeps, tx: Tx, { userId, terms, parts, ...order }: Storing) {
+async function saveCheckout(
+  deps: CheckoutDeps,
+  tx: Tx,
+  { userId, terms, parts, ...order }: CheckoutToSave,
+) {
   const { recipient, cartKey, now, holds } = order;
   const id = randomUUID();
-  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const addMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const sales = await deps.orderPayments.add(tx, terms, {
     id,
     buyerId: userId,
     createdAt: now,
-    expiresAt: after(checkoutPageMinutes),
+    expiresAt: addMinutes(checkoutPageMinutes),
     lines: parts.flatMap(toPayableLines),
   });
   const findSaleId = (payeeId: string) => sales.find((sale) => sale.payeeId === payeeId)?.id ?? "";
@@ -188,7 +195,7 @@ async function store(deps: CheckoutDeps, tx: Tx, { userId, terms, parts, ...orde
       buyerId: userId,
       cartKey,
       createdAt: now,
-      heldUntil: after(holdMinutes),
+      heldUntil: addMinutes(stockHoldMinutes),
       recipientName: recipient.name,
       recipientPhone: recipient.phone ?? null,
       recipientStreet: recipient.street ?? null,

@@ -13,7 +13,7 @@ interface OrderPlacedEmailData {
   ordersUrl: string;
 }
 
-const bought = `You're getting this because you bought something on ${brand.name}. It's your receipt, so there's nothing to unsubscribe from.`;
+const purchaseReason = `You're getting this because you bought something on ${brand.name}. It's your receipt, so there's nothing to unsubscribe from.`;
 
 export const orderPlacedEmail = defineEmail<OrderPlacedEmailData>({
   kind: "order-placed",
@@ -91,24 +91,24 @@ export const orderPlacedEmail = defineEmail<OrderPlacedEmailData>({
       answer:
         "Open your order and choose Report a problem. You can ask to cancel until a store sends its parcel.",
     },
-    reason: bought,
+    reason: purchaseReason,
   }),
 });
 
 /** The sentences about how the order gets to the buyer. */
-function describeDelivery(stores: number, parcels: number): string {
-  if (parcels === 0)
-    return stores === 1
+function describeDelivery(storeCount: number, sendingStoreCount: number): string {
+  if (sendingStoreCount === 0)
+    return storeCount === 1
       ? "You can pick it up as soon as the store has it ready."
       : "You can pick it up as soon as each store has its part ready.";
-  if (stores === 1)
+  if (storeCount === 1)
     return "The store is packing it now. We'll email you a tracking number when it's on its way.";
-  if (parcels === 1)
-    return `${spellCount(stores)} stores have it now: one sends a parcel, and you pick up the rest. We'll email you a tracking number when the parcel is on its way.`;
+  if (sendingStoreCount === 1)
+    return `${spellCount(storeCount)} stores have it now: one sends a parcel, and you pick up the rest. We'll email you a tracking number when the parcel is on its way.`;
   const packingSentence =
-    parcels === stores
-      ? `${spellCount(stores)} stores are packing it now, so it comes in ${spellCount(parcels).toLowerCase()} or more parcels.`
-      : `${spellCount(stores)} stores have it now: it comes in ${spellCount(parcels).toLowerCase()} or more parcels, and you pick up the rest.`;
+    sendingStoreCount === storeCount
+      ? `${spellCount(storeCount)} stores are packing it now, so it comes in ${spellCount(sendingStoreCount).toLowerCase()} or more parcels.`
+      : `${spellCount(storeCount)} stores have it now: it comes in ${spellCount(sendingStoreCount).toLowerCase()} or more parcels, and you pick up the rest.`;
   return `${packingSentence} We'll email you a tracking number when each one is on its way.`;
 }
 
@@ -122,7 +122,7 @@ interface OrderReceivedEmailData {
   /** Null when the buyer picks the order up. */
   delivery: string | null;
   receipt: EmailReceipt;
-  soldUrl: string;
+  soldOrdersUrl: string;
 }
 
 const formatItemCount = (items: number): string => (items === 1 ? "1 item" : `${items} items`);
@@ -161,11 +161,21 @@ export const orderReceivedEmail = defineEmail<OrderReceivedEmailData>({
       ],
       total: { label: "Total, AUD", amount: "$157.95" },
     },
-    soldUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house/sold",
+    soldOrdersUrl: "https://boab.example/marketplace/stores/kumasi-cloth-house/sold",
   },
   subject: ({ orderId, items, total }) =>
     `New order ${orderId}: ${formatItemCount(items)}, ${total}`,
-  email: ({ storeName, orderId, items, total, share, sendBy, delivery, receipt, soldUrl }) => ({
+  email: ({
+    storeName,
+    orderId,
+    items,
+    total,
+    share,
+    sendBy,
+    delivery,
+    receipt,
+    soldOrdersUrl: soldUrl,
+  }) => ({
     heading: `${storeName} has a new order`,
     preview: `Please ${delivery ? "send it" : "have it ready"} by ${sendBy}. After fees, ${share} goes to your Stripe account.`,
     paragraphs: [

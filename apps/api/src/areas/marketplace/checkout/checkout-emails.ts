@@ -1,4 +1,4 @@
-import { pickup } from "@boab/contracts/marketplace/order-limits";
+import { pickupLabel } from "@boab/contracts/marketplace/order-limits";
 import { formatDayWithYear } from "@boab/format/calendar";
 import { formatTime } from "@boab/format/dates";
 import { formatList } from "@boab/format/lists";
@@ -82,7 +82,7 @@ function makeSellerMail(
         groups: [toSellerGroup(part, order)],
         total: { label: "Total, AUD", amount: formatMoney(computeOrderTotal(order)) },
       },
-      soldUrl: `${publicOrigin}/marketplace/stores/${part.slug}/sold`,
+      soldOrdersUrl: `${publicOrigin}/marketplace/stores/${part.slug}/sold`,
     }),
   };
 }
@@ -95,13 +95,14 @@ const computeOrderTotal = ({ goodsCents, deliveryCents }: NewOrder): number =>
 
 function makeReceipt({ checkout, parts, orders }: PlacedCheckout): EmailReceipt {
   const total = formatMoney(checkout.totalCents);
-  const registered = parts.filter(({ isGstRegistered }) => isGstRegistered);
-  const gstCents = registered.reduce(
+  const gstRegisteredParts = parts.filter(({ isGstRegistered }) => isGstRegistered);
+  const gstCents = gstRegisteredParts.reduce(
     (sum, { goodsCents, deliveryCents }) => sum + computeIncludedGst(goodsCents + deliveryCents),
     0,
   );
-  const others = parts.filter(({ isGstRegistered }) => !isGstRegistered);
-  const names = (some: StoredPart[]) => formatList(some.map(({ storeName }) => storeName));
+  const partsWithoutGst = parts.filter(({ isGstRegistered }) => !isGstRegistered);
+  const formatStoreNames = (namedParts: StoredPart[]) =>
+    formatList(namedParts.map(({ storeName }) => storeName));
   const paidAt = checkout.paidAt ?? checkout.createdAt;
   return {
     details: [
@@ -122,17 +123,23 @@ function makeReceipt({ checkout, parts, orders }: PlacedCheckout): EmailReceipt 
         amount: formatMoney(parts.reduce((sum, { goodsCents }) => sum + goodsCents, 0)),
       },
       ...parts.map(({ storeName, courier, deliveryCents }) => ({
-        label: `${courier ?? pickup}, ${storeName}`,
+        label: `${courier ?? pickupLabel}, ${storeName}`,
         amount: deliveryCents === 0 ? "Free" : formatMoney(deliveryCents),
       })),
     ],
     total: { label: "Total, AUD", amount: total },
     notes: [
-      ...(registered.length > 0
-        ? [ended(`Includes GST of ${formatMoney(gstCents)} from ${names(registered)}`)]
+      ...(gstRegisteredParts.length > 0
+        ? [
+            ended(
+              `Includes GST of ${formatMoney(gstCents)} from ${formatStoreNames(gstRegisteredParts)}`,
+            ),
+          ]
         : []),
-      ...(others.length > 0
-        ? [`${names(others)} ${others.length > 1 ? "aren't" : "isn't"} registered for GST.`]
+      ...(partsWithoutGst.length > 0
+        ? [
+            `${formatStoreNames(partsWithoutGst)} ${partsWithoutGst.length > 1 ? "aren't" : "isn't"} registered for GST.`,
+          ]
         : []),
     ],
     parties: [
@@ -159,7 +166,7 @@ const formatAddress = (checkout: StoredCheckout): string =>
     .filter(Boolean)
     .join("\n");
 
-type Group = EmailReceipt["groups"][number];
+type ReceiptGroup = EmailReceipt["groups"][number];
 
 const toReceiptLine = ({
   name,
@@ -180,7 +187,7 @@ const toReceiptLine = ({
 });
 
 /** The items of one store with pictures. The delivery cost is shown with the totals. */
-function toBuyerGroup({ storeName, location }: StoredPart, order: NewOrder): Group {
+function toBuyerGroup({ storeName, location }: StoredPart, order: NewOrder): ReceiptGroup {
   const from = location ? `, from ${location}` : "";
   return {
     heading: storeName,
@@ -194,11 +201,11 @@ function toBuyerGroup({ storeName, location }: StoredPart, order: NewOrder): Gro
   };
 }
 
-function toSellerGroup({ storeName }: StoredPart, order: NewOrder): Group {
+function toSellerGroup({ storeName }: StoredPart, order: NewOrder): ReceiptGroup {
   const lines = order.lines.map(toReceiptLine);
   const delivery =
     order.courier === null
-      ? { title: pickup, note: "From the store", amount: formatMoney(0) }
+      ? { title: pickupLabel, note: "From the store", amount: formatMoney(0) }
       : {
           title: order.courier,
           note: order.service ?? "",

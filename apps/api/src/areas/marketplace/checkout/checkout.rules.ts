@@ -2,7 +2,7 @@ import type { CheckoutState } from "@boab/contracts/marketplace/checkout-limits"
 import { checkoutCopy } from "@boab/contracts/marketplace/copy";
 
 /** A line of the cart as it is now. */
-export interface PayableLine {
+export interface CurrentCartLine {
   id: string;
   quantity: number;
   unitCents: number;
@@ -29,25 +29,27 @@ export type CheckoutVerdict =
 
 /** Whether all of a cart can be paid for, and is what its buyer saw. Nobody pays anything else. */
 export function judgeCart(
-  lines: readonly PayableLine[],
+  lines: readonly CurrentCartLine[],
   totalCents: number,
   seen: SeenCart,
 ): CheckoutVerdict {
   if (lines.length === 0) return { ok: false, reason: "cart_empty" };
-  const unseen = [...seen.lines];
+  const unmatchedLines = [...seen.lines];
   for (const line of lines) {
-    const index = unseen.findIndex((one) => isSameLine(one, line));
-    const [match] = index < 0 ? [] : unseen.splice(index, 1);
+    const index = unmatchedLines.findIndex((one) => isSameLine(one, line));
+    const [match] = index < 0 ? [] : unmatchedLines.splice(index, 1);
     if (!match || !line.isForSale) return { ok: false, reason: "cart_changed" };
     if ((match.unitAmount ?? line.seenCents) !== line.unitCents)
       return { ok: false, reason: "price_changed" };
   }
   const isSameTotal = seen.totalCents === undefined || seen.totalCents === totalCents;
-  return unseen.length === 0 && isSameTotal ? { ok: true } : { ok: false, reason: "cart_changed" };
+  return unmatchedLines.length === 0 && isSameTotal
+    ? { ok: true }
+    : { ok: false, reason: "cart_changed" };
 }
 
 /** A page that sends no line ids is compared by quantity and price. */
-const isSameLine = (seen: SeenLine, line: PayableLine): boolean =>
+const isSameLine = (seen: SeenLine, line: CurrentCartLine): boolean =>
   seen.quantity === line.quantity &&
   (seen.cartId === undefined
     ? seen.unitAmount === undefined || seen.unitAmount === line.unitCents
@@ -64,15 +66,18 @@ interface Recipient {
 /** The fields that are missing. An address is required only if something is sent. */
 export function findRecipientErrors(
   recipient: Recipient | undefined,
-  isSent: boolean,
+  hasShippedPart: boolean,
 ): Record<string, string> {
-  const address = [
+  const requiredAddressFields = [
     ["street", checkoutCopy.streetRequired],
     ["suburb", checkoutCopy.suburbRequired],
     ["state", checkoutCopy.stateRequired],
     ["postcode", checkoutCopy.postcodeInvalid],
   ] as const;
-  const requiredFields = [["name", checkoutCopy.nameRequired] as const, ...(isSent ? address : [])];
+  const requiredFields = [
+    ["name", checkoutCopy.nameRequired] as const,
+    ...(hasShippedPart ? requiredAddressFields : []),
+  ];
   return Object.fromEntries(
     requiredFields.flatMap(([field, sentence]) =>
       recipient?.[field] ? [] : [[`recipient.${field}`, sentence]],
@@ -80,7 +85,7 @@ export function findRecipientErrors(
   );
 }
 
-export type StoredState = "holding" | "released" | "ordered" | "refunded";
+export type StoredCheckoutState = "holding" | "released" | "ordered" | "refunded";
 type PaymentState = "open" | "processing" | "paid" | "failed" | "expired";
 
 /**
@@ -88,7 +93,7 @@ type PaymentState = "open" | "processing" | "paid" | "failed" | "expired";
  * there, otherwise a refund; every payment ends as one of the two.
  */
 export function nextStep(
-  state: StoredState,
+  state: StoredCheckoutState,
   payment: PaymentState,
 ): "order" | "order or refund" | "release" | "nothing" {
   if (payment === "paid") {
@@ -100,7 +105,7 @@ export function nextStep(
 }
 
 /** The state that the buyer sees. */
-export function toShownState(state: StoredState, payment: PaymentState): CheckoutState {
+export function toShownState(state: StoredCheckoutState, payment: PaymentState): CheckoutState {
   if (state === "ordered" || state === "refunded") return state;
   return payment;
 }

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { ruth, useMarketCarts } from "#test/market-carts.ts";
-import { giveAccount } from "#test/payees.ts";
-import { makeAccount } from "#test/provider-account.ts";
+import { replacePayoutAccount } from "#test/payees.ts";
+import { makeConnectedAccount } from "#test/provider-account.ts";
 
 const market = await useMarketCarts();
 const { app, control, stripe, settle, pay, openStore, offer, add, readCart, checkOut, shopper } =
@@ -30,7 +30,7 @@ beforeAll(async () => {
   pantry = await openStore({ name: "Mama Adaeze's Pantry" });
 }, 60_000);
 
-const listPages = async ({ email }: SignedIn) => {
+const listPaymentPages = async ({ email }: SignedIn) => {
   const [customer] = (await stripe.customers.list({ email })).data;
   return customer ? (await stripe.checkout.sessions.list({ customer: customer.id })).data : [];
 };
@@ -212,8 +212,8 @@ describe("paying for a cart", () => {
   });
 
   test("X-50 in a cart of two stores the one where it is picked up gets none of the address", async () => {
-    const bell = await openStore();
-    const pickupItemId = await offer(bell.storeId, 2, {
+    const pickupStore = await openStore();
+    const pickupItemId = await offer(pickupStore.storeId, 2, {
       couriers: [],
       pickupNote: "Ring the bell",
     });
@@ -230,7 +230,7 @@ describe("paying for a cart", () => {
         order?.recipientPostcode,
       ];
     };
-    expect(getAddress(bell.storeId)).toEqual([null, null, null, null]);
+    expect(getAddress(pickupStore.storeId)).toEqual([null, null, null, null]);
     expect(getAddress(kumasi.storeId)).toEqual(["4/12 Plenty Road", "Preston", "VIC", "3072"]);
   });
 
@@ -274,7 +274,7 @@ describe("paying for a cart", () => {
         .execute();
     }
     const { url } = (await checkOut(buyer)).json();
-    const [page] = await listPages(buyer);
+    const [page] = await listPaymentPages(buyer);
     const { data: lines } = await stripe.checkout.sessions.listLineItems(page?.id ?? "", {
       limit: 100,
     });
@@ -314,7 +314,7 @@ describe("P9 X-29 what a browser says decides nothing", () => {
     const { paymentId } = (
       await app.call("POST", "/pay/checkout", { as: buyer, body: { ...body, ...tamperedBody } })
     ).json();
-    const [page] = await listPages(buyer);
+    const [page] = await listPaymentPages(buyer);
     expect(page).toMatchObject({ amount_total: 15_895, currency: "aud" });
     expect(await listSales(paymentId)).toMatchObject([
       { payeeId: kumasi.owner.userId, feeCents: 1_890 },
@@ -340,7 +340,7 @@ describe("P9 X-29 what a browser says decides nothing", () => {
     const response = await checkOut(buyer, { items: items.map((one) => ({ ...one, ...change })) });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect(await readStock(itemId)).toBe(3);
-    expect(await listPages(buyer)).toEqual([]);
+    expect(await listPaymentPages(buyer)).toEqual([]);
   });
 
   test("another total than the page showed is refused", async () => {
@@ -389,14 +389,14 @@ describe("what changed since the cart was filled", () => {
     ]);
     // Whoever has seen the new one may pay it.
     expect((await checkOut(buyer)).statusCode).toBe(200);
-    expect((await listPages(buyer))[0]?.amount_total).toBe(16_895);
+    expect((await listPaymentPages(buyer))[0]?.amount_total).toBe(16_895);
   });
 
   test("CART-15 X-51 a store that can't be paid sells nothing, whatever we still believe", async () => {
     const store = await openStore();
     const buyer = await shopper(await offer(store.storeId, 3));
     const body = await makeCheckoutBody(buyer);
-    await giveAccount(app, store.owner, await makeAccount(stripe, false));
+    await replacePayoutAccount(app, store.owner, await makeConnectedAccount(stripe, false));
     const refused = await app.call("POST", "/pay/checkout", { as: buyer, body });
     expect([refused.statusCode, refused.json().code]).toEqual([409, "store_not_ready"]);
   });
@@ -405,8 +405,8 @@ describe("what changed since the cart was filled", () => {
     const store = await openStore();
     const buyer = await shopper(await offer(store.storeId, 3));
     const { url, paymentId } = (await checkOut(buyer)).json();
-    const accountId = await makeAccount(stripe, false);
-    await giveAccount(app, store.owner, accountId);
+    const accountId = await makeConnectedAccount(stripe, false);
+    await replacePayoutAccount(app, store.owner, accountId);
     await pay(url);
     await settle();
     const readPayouts = async () =>
@@ -469,7 +469,7 @@ describe("F-MKT-03 stock is kept while somebody pays", () => {
     const second = (await checkOut(buyer)).json();
     expect(second.paymentId).not.toBe(first.paymentId);
     expect([await readStock(itemId), await readStock(other)]).toEqual([2, 2]);
-    const pages = await listPages(buyer);
+    const pages = await listPaymentPages(buyer);
     expect(pages.map(({ status }) => status).toSorted()).toEqual(["expired", "open"]);
     expect(await readCheckout(buyer, first.paymentId)).toMatchObject({ state: "expired" });
   });
@@ -483,7 +483,7 @@ describe("F-MKT-03 stock is kept while somebody pays", () => {
     await endHold(paymentId);
     await expireHolds();
     expect(await readStock(itemId)).toBe(1);
-    expect((await listPages(buyer)).map(({ status }) => status)).toEqual(["expired"]);
+    expect((await listPaymentPages(buyer)).map(({ status }) => status)).toEqual(["expired"]);
     expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "expired", url: null });
     expect((await readCart(buyer)).cart).toHaveLength(1);
   });
@@ -492,7 +492,7 @@ describe("F-MKT-03 stock is kept while somebody pays", () => {
     const itemId = await offer(kumasi.storeId, 1);
     const buyer = await shopper(itemId);
     await checkOut(buyer);
-    const [page] = await listPages(buyer);
+    const [page] = await listPaymentPages(buyer);
     await stripe.checkout.sessions.expire(page?.id ?? "");
     await settle();
     expect(await readStock(itemId)).toBe(1);
@@ -626,7 +626,7 @@ describe("many at once", () => {
     const urls = new Set(responses.map((response) => response.json().url));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(urls.size).toBe(1);
-    expect(await listPages(buyer)).toHaveLength(1);
+    expect(await listPaymentPages(buyer)).toHaveLength(1);
     expect(await readStock(itemId)).toBe(29);
     await pay(String([...urls][0]));
     await settle();
@@ -643,7 +643,7 @@ describe("many at once", () => {
     const responses = await Promise.all(Array.from({ length: 20 }, press));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(new Set(responses.map((response) => response.json().url)).size).toBe(1);
-    expect(await listPages(buyer)).toHaveLength(1);
+    expect(await listPaymentPages(buyer)).toHaveLength(1);
   }, 20_000);
 
   test("twelve people for five of it: five can pay, and nobody waits for somebody who waits for them", async () => {
@@ -680,7 +680,7 @@ describe("ERR-01 when the provider fails", () => {
     await pay(url);
     await settle();
     expect(await listOrdersByBuyer(buyer)).toHaveLength(1);
-    expect(await listPages(buyer)).toHaveLength(1);
+    expect(await listPaymentPages(buyer)).toHaveLength(1);
   });
 
   test("what was kept for a page that never opened goes back after its time", async () => {

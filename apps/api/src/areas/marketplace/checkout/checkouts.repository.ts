@@ -21,7 +21,7 @@ const columns = [
 ] as const;
 
 /** A checkout with the state of its payment. */
-const checkouts = (db: Db) =>
+const selectCheckouts = (db: Db) =>
   db
     .selectFrom("marketplace.checkout as checkout")
     .innerJoin("payments.vPayment as payment", "payment.id", "checkout.id")
@@ -31,25 +31,25 @@ const checkouts = (db: Db) =>
     .select("payment.expiresAt");
 
 export type StoredCheckout = Awaited<
-  ReturnType<ReturnType<typeof checkouts>["executeTakeFirstOrThrow"]>
+  ReturnType<ReturnType<typeof selectCheckouts>["executeTakeFirstOrThrow"]>
 >;
 
 export const findCheckout = (db: Db, id: string): Promise<StoredCheckout | undefined> =>
-  checkouts(db).where("checkout.id", "=", id).executeTakeFirst();
+  selectCheckouts(db).where("checkout.id", "=", id).executeTakeFirst();
 
 /** The caller has locked the buyer's cart before. */
 export const lockCheckout = (tx: Tx, id: string): Promise<StoredCheckout | undefined> =>
-  checkouts(tx).where("checkout.id", "=", id).forUpdate("checkout").executeTakeFirst();
+  selectCheckouts(tx).where("checkout.id", "=", id).forUpdate("checkout").executeTakeFirst();
 
-export const lockHolding = (tx: Tx, buyerId: string): Promise<StoredCheckout | undefined> =>
-  checkouts(tx)
+export const lockHoldingCheckout = (tx: Tx, buyerId: string): Promise<StoredCheckout | undefined> =>
+  selectCheckouts(tx)
     .where("checkout.buyerId", "=", buyerId)
     .where("checkout.state", "=", "holding")
     .forUpdate("checkout")
     .executeTakeFirst();
 
 /** Checkouts whose hold has ended and that, as far as we know, nobody can pay any more. */
-export async function listDue(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function listDueCheckoutIds(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("marketplace.checkout")
     .select("id")
@@ -62,7 +62,11 @@ export async function listDue(db: Db, now: Date, limit: number): Promise<string[
 }
 
 /** Checkouts that can still be paid, with lines on hold for longer than they should be. */
-export async function listWithDueLines(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function listCheckoutIdsWithDueLines(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom("marketplace.checkout as checkout")
     .select("checkout.id")
@@ -196,8 +200,8 @@ export async function listParts(db: Db, checkoutId: string): Promise<StoredPart[
     .select(["store.isGstRegistered", "placed.id as orderId"])
     .select(sql<boolean>`store.closed_at is not null`.as("isClosed"))
     .where("part.checkoutId", "=", checkoutId)
-    .orderBy((of) =>
-      of
+    .orderBy((eb) =>
+      eb
         .selectFrom("marketplace.checkoutLine as line")
         .select((line) => line.fn.min("line.position").as("first"))
         .whereRef("line.checkoutId", "=", "part.checkoutId")
@@ -257,7 +261,7 @@ const nobody = {
 /**
  * Orders have their own copy of the recipient. A released checkout keeps it, because a late payment may still need it.
  */
-export async function markEnded(
+export async function markCheckoutEnded(
   tx: Tx,
   id: string,
   state: "released" | "ordered" | "refunded",
@@ -275,8 +279,8 @@ export async function eraseOldCheckoutRecipients(tx: Tx, endedBefore: Date, limi
   const rows = await tx
     .updateTable("marketplace.checkout")
     .set(nobody)
-    .where("id", "in", (due) =>
-      due
+    .where("id", "in", (eb) =>
+      eb
         .selectFrom("marketplace.checkout")
         .select("id")
         .where("recipientName", "is not", null)

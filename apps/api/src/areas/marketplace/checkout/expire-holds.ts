@@ -1,6 +1,10 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { eraseOldCheckoutRecipients, listDue, listWithDueLines } from "./checkouts.repository.ts";
+import {
+  eraseOldCheckoutRecipients,
+  listCheckoutIdsWithDueLines,
+  listDueCheckoutIds,
+} from "./checkouts.repository.ts";
 import { releaseDueLines } from "./release-stock.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 import { withLockedCheckout } from "./with-locked-checkout.ts";
@@ -13,14 +17,14 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
  * failed checkout is retried a minute later and does not block the others.
  */
 export async function expireHolds(deps: MarketplaceDeps): Promise<void> {
-  for (const id of await listDue(deps.db, deps.clock(), batchSize))
+  for (const id of await listDueCheckoutIds(deps.db, deps.clock(), batchSize))
     try {
       await deps.orderPayments.closePage(id);
       await syncCheckout(deps, id);
     } catch (error) {
       deps.log.error({ checkoutId: id, err: error }, "could not end a hold");
     }
-  for (const id of await listWithDueLines(deps.db, deps.clock(), batchSize))
+  for (const id of await listCheckoutIdsWithDueLines(deps.db, deps.clock(), batchSize))
     await endHolds(deps, id);
   const endedBefore = new Date(deps.clock().getTime() - weekMs);
   const eraseBatch = () =>

@@ -17,20 +17,20 @@ const as = (name: string) => ({ recipient: { ...ruth, name } });
 
 /** So much later: everything that this buyer's checkouts keep was kept so much earlier. */
 async function letMinutesPass(buyer: SignedIn, minutes: number): Promise<void> {
-  const span = sql`make_interval(mins => ${minutes})`;
+  const interval = sql`make_interval(mins => ${minutes})`;
   await sql`
-    update marketplace.checkout_line set held_until = held_until - ${span}
+    update marketplace.checkout_line set held_until = held_until - ${interval}
     where checkout_id in (select id from marketplace.checkout where buyer_id = ${buyer.userId})
   `.execute(app.db);
   await sql`
     update marketplace.checkout
-    set created_at = created_at - ${span}, held_until = held_until - ${span}
+    set created_at = created_at - ${interval}, held_until = held_until - ${interval}
     where buyer_id = ${buyer.userId}
   `.execute(app.db);
   await expireHolds();
 }
 
-const readReserved = async (buyer: SignedIn) =>
+const listReservedFlags = async (buyer: SignedIn) =>
   ((await readCart(buyer)).cart as unknown as { reservedOncePaid: boolean }[]).map(
     ({ reservedOncePaid }) => reservedOncePaid,
   );
@@ -57,11 +57,11 @@ describe("F-MKT-03 one hold of an item", () => {
     await checkOut(buyer);
     await letMinutesPass(buyer, 38);
     expect(await readStock(itemId)).toBe(1);
-    expect(await readReserved(buyer)).toEqual([true]);
+    expect(await listReservedFlags(buyer)).toEqual([true]);
     expect((await checkOut(buyer, as("Ama B"))).statusCode).toBe(200);
     expect(await readStock(itemId)).toBe(1);
     await letMinutesPass(buyer, 40);
-    expect(await readReserved(buyer)).toEqual([false]);
+    expect(await listReservedFlags(buyer)).toEqual([false]);
     expect((await checkOut(buyer, as("Ama C"))).statusCode).toBe(200);
     expect(await readStock(itemId)).toBe(0);
   });
@@ -75,7 +75,7 @@ describe("F-MKT-03 one hold of an item", () => {
       await letMinutesPass(buyer, 61);
       expect(await readStock(itemId)).toBe(1);
     }
-    expect(await readReserved(buyer)).toEqual([true]);
+    expect(await listReservedFlags(buyer)).toEqual([true]);
     const third = (await checkOut(buyer, as("Ama C"))).json();
     expect(await readStock(itemId)).toBe(1);
     await pay(third.url);
@@ -103,10 +103,10 @@ describe("F-MKT-03 how much one buyer holds", () => {
     const itemId = await offer(store.storeId, 10);
     const buyer = await app.signIn();
     await add(buyer, itemId, 8);
-    expect(await readReserved(buyer)).toEqual([true]);
+    expect(await listReservedFlags(buyer)).toEqual([true]);
     const { url, paymentId } = (await checkOut(buyer)).json();
     expect(await readStock(itemId)).toBe(5);
-    expect(await readReserved(buyer)).toEqual([true]);
+    expect(await listReservedFlags(buyer)).toEqual([true]);
     await pay(url);
     await settle();
     expect(await readCheckout(buyer, paymentId)).toMatchObject({ state: "ordered" });

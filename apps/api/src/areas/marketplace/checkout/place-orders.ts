@@ -2,12 +2,12 @@ import type { Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import { removeBoughtLines } from "../cart/cart.repository.ts";
 import { allocateFee, computeSendBy } from "../orders/order-terms.rules.ts";
-import { countSold, insertOrder, type NewOrder } from "../orders/orders.repository.ts";
+import { addSoldCounts, insertOrder, type NewOrder } from "../orders/orders.repository.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { notifyOrderPlaced } from "./checkout-emails.ts";
 import {
   type HeldLine,
-  markEnded,
+  markCheckoutEnded,
   type StoredCheckout,
   type StoredPart,
 } from "./checkouts.repository.ts";
@@ -30,16 +30,16 @@ export async function placeOrders(
 ): Promise<void> {
   const orders = parts.map((part) => toNewOrder(checkout, part, lines));
   for (const order of orders) await insertOrder(tx, order);
-  await countSold(
+  await addSoldCounts(
     tx,
     lines.map(({ itemId, quantity }) => ({ itemId: itemId ?? "", quantity })),
   );
   await removeBoughtLines(tx, checkout.buyerId, lines);
-  await markEnded(tx, checkout.id, "ordered", deps.clock());
+  await markCheckoutEnded(tx, checkout.id, "ordered", deps.clock());
   await notifyOrderPlaced(deps, tx, { checkout, parts, orders });
 }
 
-const orderId = (): string => `${makeId("", 4).slice(1)}${makeId("", 4)}`;
+const makeOrderId = (): string => `${makeId("", 4).slice(1)}${makeId("", 4)}`;
 
 function toNewOrder(checkout: StoredCheckout, part: StoredPart, all: HeldLine[]): NewOrder {
   const lines = all
@@ -52,7 +52,7 @@ function toNewOrder(checkout: StoredCheckout, part: StoredPart, all: HeldLine[])
   const isSent = part.courier !== null;
   const paidAt = checkout.paidAt ?? checkout.createdAt;
   return {
-    id: orderId(),
+    id: makeOrderId(),
     storeId: part.storeId,
     saleId: part.saleId,
     buyerId: checkout.buyerId,

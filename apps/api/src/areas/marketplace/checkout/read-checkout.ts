@@ -1,5 +1,5 @@
 import type { Checkout } from "@boab/contracts/marketplace/checkout";
-import { isPageUsable } from "#areas/payments/index.ts";
+import { canStillBePaid } from "#areas/payments/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { toShownState } from "./checkout.rules.ts";
@@ -16,7 +16,7 @@ export async function readCheckout(
   const checkout = await findCheckout(db, id);
   if (checkout?.buyerId !== userId) throw new AppError("not_found");
   const lines = await listHeldLines(db, id);
-  const canBePaid = checkout.paymentState === "open" && isPageUsable(checkout, clock());
+  const canBePaid = checkout.paymentState === "open" && canStillBePaid(checkout, clock());
   return {
     id,
     state: toShownState(checkout.state, checkout.paymentState),

@@ -1,6 +1,11 @@
 import type { Tx } from "#platform/db/db.ts";
 import { lockCheckoutVariants, returnStock } from "../items/variants.repository.ts";
-import { clearHeldLines, type HeldLine, listHeldLines, markEnded } from "./checkouts.repository.ts";
+import {
+  clearHeldLines,
+  type HeldLine,
+  listHeldLines,
+  markCheckoutEnded,
+} from "./checkouts.repository.ts";
 
 /**
  * Returns the stock of a checkout that nobody pays any more. The caller has locked the checkout, and its state is
@@ -8,8 +13,8 @@ import { clearHeldLines, type HeldLine, listHeldLines, markEnded } from "./check
  */
 export async function releaseStock(tx: Tx, checkoutId: string, now: Date): Promise<void> {
   await lockCheckoutVariants(tx, checkoutId);
-  await returnLines(tx, checkoutId, await listHeldLines(tx, checkoutId));
-  await markEnded(tx, checkoutId, "released", now);
+  await returnStockOfLines(tx, checkoutId, await listHeldLines(tx, checkoutId));
+  await markCheckoutEnded(tx, checkoutId, "released", now);
 }
 
 /**
@@ -20,10 +25,14 @@ export async function releaseDueLines(tx: Tx, checkoutId: string, now: Date): Pr
   await lockCheckoutVariants(tx, checkoutId);
   const lines = await listHeldLines(tx, checkoutId);
   const due = lines.filter(({ heldUntil }) => heldUntil !== null && heldUntil < now);
-  await returnLines(tx, checkoutId, due);
+  await returnStockOfLines(tx, checkoutId, due);
 }
 
-async function returnLines(tx: Tx, checkoutId: string, lines: readonly HeldLine[]): Promise<void> {
+async function returnStockOfLines(
+  tx: Tx,
+  checkoutId: string,
+  lines: readonly HeldLine[],
+): Promise<void> {
   for (const { variantId, heldQuantity } of lines)
     if (variantId && heldQuantity > 0) await returnStock(tx, variantId, heldQuantity);
   await clearHeldLines(

@@ -7,7 +7,7 @@ import {
   type HeldLine,
   listHeldLines,
   listParts,
-  markEnded,
+  markCheckoutEnded,
   type StoredCheckout,
 } from "./checkouts.repository.ts";
 import { placeOrders } from "./place-orders.ts";
@@ -22,24 +22,25 @@ export const syncCheckout = (deps: CheckoutDeps, id: string): Promise<void> =>
   withLockedCheckout(deps, id, async (tx, checkout) => {
     const step = nextStep(checkout.state, checkout.paymentState);
     if (step === "release") await releaseStock(tx, id, deps.clock());
-    if (step === "order" || step === "order or refund") await settle(deps, tx, checkout);
+    if (step === "order" || step === "order or refund") await orderOrRefund(deps, tx, checkout);
   });
 
-async function settle(deps: CheckoutDeps, tx: Tx, checkout: StoredCheckout): Promise<void> {
+async function orderOrRefund(deps: CheckoutDeps, tx: Tx, checkout: StoredCheckout): Promise<void> {
   const { id, buyerId } = checkout;
   const lines = await listHeldLines(tx, id);
   const parts = await listParts(tx, id);
-  const canBeSent = checkout.recipientName !== null && parts.every(({ isClosed }) => !isClosed);
-  if (canBeSent && (await takeRemainingStock(tx, checkout, lines)))
+  const canBeFulfilled =
+    checkout.recipientName !== null && parts.every(({ isClosed }) => !isClosed);
+  if (canBeFulfilled && (await takeUnheldStock(tx, checkout, lines)))
     return placeOrders(deps, tx, { checkout, parts, lines });
   if (checkout.state === "holding") await releaseStock(tx, id, deps.clock());
-  await markEnded(tx, id, "refunded", deps.clock());
+  await markCheckoutEnded(tx, id, "refunded", deps.clock());
   await deps.orderPayments.refund(tx, { paymentId: id, requestedBy: buyerId });
   await notifyRefunded(deps, tx, checkout, parts);
 }
 
 /** Pieces on hold are already reserved. The others are taken from the stock now: all of them or none. */
-async function takeRemainingStock(
+async function takeUnheldStock(
   tx: Tx,
   { id, state }: StoredCheckout,
   lines: readonly HeldLine[],
@@ -47,8 +48,8 @@ async function takeRemainingStock(
   const variants = await lockCheckoutVariants(tx, id);
   const found = lines.flatMap(({ variantId, quantity, heldQuantity }) => {
     const variant = variantId === null ? undefined : variants.get(variantId);
-    const missing = quantity - (state === "holding" ? heldQuantity : 0);
-    return variantId !== null && variant ? { ...variant, variantId, missing } : [];
+    const missingQuantity = quantity - (state === "holding" ? heldQuantity : 0);
+    return variantId !== null && variant ? { ...variant, variantId, missing: missingQuantity } : [];
   });
   if (found.length < lines.length) return false;
   const variantsToTake = found.filter(({ missing }) => missing > 0);

@@ -5,10 +5,10 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { reopeningConfirmationEmail } from "./holiday-emails.ts";
-import { findHoliday } from "./holidays.repository.ts";
+import { findStoreHolidayState } from "./holidays.repository.ts";
 import { sendReopeningConfirmationTask } from "./holidays.tasks.ts";
 import {
-  findUnconfirmed,
+  findUnconfirmedNotice,
   markNoticeConfirmed,
   saveNoticeToken,
   upsertNotice,
@@ -26,14 +26,17 @@ export async function askWhenBack(
   slug: string,
   request: { email: string; website?: string | undefined },
 ): Promise<{ message: string }> {
-  const store = await findHoliday(db, slug);
+  const store = await findStoreHolidayState(db, slug);
   if (!store) throw new AppError("not_found");
   if (!store.isOnHoliday) throw new AppError("store_not_away");
   if (!request.website)
     await runOnce(db, async (tx) => {
-      const asked = await upsertNotice(tx, store.id, request.email, clock());
-      if (!asked) return;
-      const payload = { noticeId: asked.id, askedAt: asked.askedAt.toISOString() };
+      const upsertedNotice = await upsertNotice(tx, store.id, request.email, clock());
+      if (!upsertedNotice) return;
+      const payload = {
+        noticeId: upsertedNotice.id,
+        askedAt: upsertedNotice.askedAt.toISOString(),
+      };
       await tasks.enqueue(tx, sendReopeningConfirmationTask, payload);
     });
   return { message: storeCopy.backAsked };
@@ -44,7 +47,7 @@ export async function sendReopeningConfirmation(
   { db, clock, sendSecretMail, publicOrigin }: MarketplaceDeps,
   { noticeId, askedAt }: { noticeId: string; askedAt: string },
 ): Promise<void> {
-  const notice = await findUnconfirmed(db, noticeId);
+  const notice = await findUnconfirmedNotice(db, noticeId);
   if (!notice) return;
   const { email, storeName, message } = notice;
   await sendSecretMail({
@@ -54,11 +57,11 @@ export async function sendReopeningConfirmation(
     async makeData() {
       const token = makeToken();
       const expiresAt = new Date(clock().getTime() + confirmDays * dayMs);
-      const isWaiting = await inTransaction(db, (tx) =>
+      const isUnconfirmed = await inTransaction(db, (tx) =>
         saveNoticeToken(tx, noticeId, hashToken(token), expiresAt),
       );
       const confirmUrl = `${publicOrigin}/marketplace/back-notice?token=${token}`;
-      return isWaiting ? { storeName, message, confirmUrl, confirmDays } : undefined;
+      return isUnconfirmed ? { storeName, message, confirmUrl, confirmDays } : undefined;
     },
   });
 }
@@ -68,9 +71,9 @@ export async function confirmBackNotice(
   { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   token: string,
 ): Promise<{ message: string }> {
-  const isConfirmed = await inTransaction(db, (tx) =>
+  const confirmedStoreId = await inTransaction(db, (tx) =>
     markNoticeConfirmed(tx, hashToken(token), clock()),
   );
-  if (!isConfirmed) throw new AppError("not_found", { sentence: storeCopy.backLinkExpired });
+  if (!confirmedStoreId) throw new AppError("not_found", { sentence: storeCopy.backLinkExpired });
   return { message: storeCopy.backConfirmed };
 }

@@ -3,7 +3,7 @@ import type { MarketplaceDeps } from "../deps.ts";
 import { storeReopenedEmail } from "./holiday-emails.ts";
 import { endDueHolidays, findReopenedStore } from "./holidays.repository.ts";
 import { notifyStoreReopenedTask } from "./holidays.tasks.ts";
-import { deleteStaleNotices, takeNotices } from "./store-reopening-notices.repository.ts";
+import { deleteUnconfirmedNotices, takeNotices } from "./store-reopening-notices.repository.ts";
 
 const unconfirmedNoticeDays = 8;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function endHolidays({
   return inTransaction(db, async (tx) => {
     for (const storeId of await endDueHolidays(tx, clock()))
       await tasks.enqueue(tx, notifyStoreReopenedTask, { storeId });
-    await deleteStaleNotices(tx, new Date(clock().getTime() - unconfirmedNoticeDays * dayMs));
+    await deleteUnconfirmedNotices(tx, new Date(clock().getTime() - unconfirmedNoticeDays * dayMs));
   });
 }
 

@@ -14,7 +14,7 @@ export async function endDueHolidays(tx: Tx, now: Date): Promise<string[]> {
 }
 
 /** Finds a public store, and whether it is on holiday. */
-export function findHoliday(db: Db, slug: string) {
+export function findStoreHolidayState(db: Db, slug: string) {
   return db
     .selectFrom("marketplace.store")
     .select(["id", "isOnHoliday"])

@@ -8,7 +8,7 @@ import { runTasks } from "#test/run-tasks.ts";
 import { endHolidays } from "./end-holidays.ts";
 
 const app = useTestApp();
-const makeAddress = () => `${randomUUID()}@people.example`;
+const makeEmail = () => `${randomUUID()}@people.example`;
 
 const ask = (storeId: string, email: string, changes: object = {}) =>
   app.call("POST", `/marketplace/stores/${storeId.toLowerCase()}/back-notices`, {
@@ -16,7 +16,7 @@ const ask = (storeId: string, email: string, changes: object = {}) =>
   });
 
 /** Asks, opens the emailed link, and is told to wait. */
-async function wait(storeId: string, email: string) {
+async function askAndConfirm(storeId: string, email: string) {
   expect((await ask(storeId, email)).statusCode).toBe(202);
   await runTasks(app.services);
   const { text } = await expectMail(email);
@@ -54,8 +54,8 @@ test("whoever asked reads the seller's message, and once they confirmed is told 
     isOnHoliday: true,
     holidayMessage: message,
   });
-  const [email, unconfirmed] = [makeAddress(), makeAddress()];
-  expect(await wait(id, email)).toContain(message);
+  const [email, unconfirmed] = [makeEmail(), makeEmail()];
+  expect(await askAndConfirm(id, email)).toContain(message);
   await ask(id, unconfirmed);
   const holidayOverBody = { holiday: { isOn: false, message: "", backOn: null } };
   await app.call("PATCH", `/Store-info/update-store/${id}`, { as: owner, body: holidayOverBody });
@@ -82,10 +82,10 @@ test("the store opens by itself on the day, in Sydney, and not a day before", as
 
 test("the answer is the same for every address, and bots and open stores get nothing", async () => {
   const id = await insertStore(app.db, { isOnHoliday: true });
-  const email = makeAddress();
-  const answers = [await ask(id, email), await ask(id, email), await ask(id, makeAddress())];
+  const email = makeEmail();
+  const answers = [await ask(id, email), await ask(id, email), await ask(id, makeEmail())];
   for (const answer of answers) expect(answer.json()).toEqual({ message: storeCopy.backAsked });
-  const botEmail = makeAddress();
+  const botEmail = makeEmail();
   expect((await ask(id, botEmail, { website: "https://spam.example" })).statusCode).toBe(202);
   const rows = await app.db
     .selectFrom("marketplace.backNotice")

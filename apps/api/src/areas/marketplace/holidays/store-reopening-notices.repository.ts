@@ -17,7 +17,7 @@ export async function upsertNotice(tx: Tx, storeId: string, email: string, at: D
 }
 
 /** Finds an unconfirmed request while its store is still on holiday. */
-export function findUnconfirmed(db: Db, id: string) {
+export function findUnconfirmedNotice(db: Db, id: string) {
   return db
     .selectFrom("marketplace.backNotice as notice")
     .innerJoin("marketplace.store as store", "store.id", "notice.storeId")
@@ -65,7 +65,7 @@ export async function takeNotices(tx: Tx, storeId: string) {
   return rows.filter(({ confirmedAt }) => confirmedAt !== null);
 }
 
-export async function deleteStaleNotices(tx: Tx, before: Date): Promise<void> {
+export async function deleteUnconfirmedNotices(tx: Tx, before: Date): Promise<void> {
   await tx
     .deleteFrom("marketplace.backNotice")
     .where("confirmedAt", "is", null)

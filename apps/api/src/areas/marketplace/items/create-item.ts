@@ -3,9 +3,9 @@ import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { findItemErrors } from "./item.rules.ts";
-import { beginDraft } from "./item-drafts.ts";
+import { findOrCreateDraft } from "./item-drafts.ts";
 import { markItemLive } from "./items.repository.ts";
-import { loadStoreToSell, readEditable } from "./load-item.ts";
+import { loadStoreToSell, readEditableItem } from "./load-item.ts";
 import { assertNoFieldErrors, writeItem } from "./write-item.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaUrl">;
@@ -24,9 +24,9 @@ export function createItem(
     const store = await loadStoreToSell(tx, member, storeId);
     assertNoFieldErrors(findItemErrors(body));
     const now = deps.clock();
-    const itemId = await beginDraft(tx, store, now);
+    const itemId = await findOrCreateDraft(tx, store, now);
     await writeItem(deps, tx, { actor: member, ownerId: store.ownerId, itemId, body });
     await markItemLive(tx, itemId, now);
-    return readEditable(tx, itemId);
+    return readEditableItem(tx, itemId);
   });
 }

@@ -86,11 +86,11 @@ describe("F-MKT-16 a file of items", () => {
           .where("id", "=", itemId)
           .execute(),
     ],
-  ])("is refused once something was %s since its preview", async (_what, meanwhile) => {
+  ])("is refused once something was %s since its preview", async (_what, changeMeanwhile) => {
     const { basket, toSku, preview, importFile, read } = await stage();
     const csv = `SKU,In stock\n${toSku(basket)},12\n`;
     const { seen } = (await preview(csv)).json();
-    await meanwhile(basket);
+    await changeMeanwhile(basket);
     const before = await read(basket);
     const refused = await importFile(csv, seen);
     expect([refused.statusCode, refused.json().error]).toEqual([409, itemImportCopy.changed]);

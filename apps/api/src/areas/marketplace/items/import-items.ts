@@ -13,7 +13,7 @@ import { findColumns, judgeFile, readSku } from "./item-import.rules.ts";
 import { findStoreToSell, loadStoreToSell } from "./load-item.ts";
 
 /** The longest item with every column has fewer characters. */
-const charactersPerRow = 20_000;
+const maxCharactersPerRow = 20_000;
 
 /** Previews what a file would change, without changing anything. */
 export async function previewItemImport(
@@ -23,7 +23,7 @@ export async function previewItemImport(
   csv: string,
 ): Promise<ItemImport> {
   await findStoreToSell(db, member, storeId);
-  const { rows, seen } = await judgeItemsFile(db, storeId, readFile(csv));
+  const { rows, seen } = await judgeItemsFile(db, storeId, parseItemsFile(csv));
   return { rows, seen };
 }
 
@@ -37,7 +37,7 @@ export function importItems(
   storeId: string,
   { csv, seen: expected }: { csv: string; seen: string },
 ): Promise<ItemImport> {
-  const file = readFile(csv);
+  const file = parseItemsFile(csv);
   return runOnce(db, async (tx) => {
     await loadStoreToSell(tx, member, storeId);
     await lockItemsBySku(tx, storeId, file.skus);
@@ -55,22 +55,23 @@ interface ItemsFile {
   skus: string[];
 }
 
-function readFile(csv: string): ItemsFile {
-  const file = readCsv(csv, { rows: maxImportRows, charactersPerRow });
+function parseItemsFile(csv: string): ItemsFile {
+  const file = readCsv(csv, { rows: maxImportRows, charactersPerRow: maxCharactersPerRow });
   if (!file.ok)
-    throw refused(
+    throw makeFileError(
       file.reason === "unreadable" ? itemImportCopy.unreadable : itemImportCopy.tooManyRows,
     );
   const { titles, rows } = file;
   const columns = findColumns(titles);
-  const place = columns.get("sku");
-  if (place === undefined) throw refused(itemImportCopy.noSku);
-  if (rows.length === 0) throw refused(itemImportCopy.empty);
-  const skus = [...new Set(rows.map(({ cells }) => readSku(cells, place)))];
+  const skuColumnIndex = columns.get("sku");
+  if (skuColumnIndex === undefined) throw makeFileError(itemImportCopy.noSku);
+  if (rows.length === 0) throw makeFileError(itemImportCopy.empty);
+  const skus = [...new Set(rows.map(({ cells }) => readSku(cells, skuColumnIndex)))];
   return { columns, width: titles.length, rows, skus };
 }
 
-const refused = (problem: string) => new AppError("bad_request", { fields: { csv: problem } });
+const makeFileError = (problem: string) =>
+  new AppError("bad_request", { fields: { csv: problem } });
 
 async function judgeItemsFile(db: Db, storeId: string, { columns, width, rows, skus }: ItemsFile) {
   const items = await listItemsBySku(db, storeId, skus);

@@ -14,11 +14,11 @@ import {
   markItemDeleted,
   updateItemValues,
 } from "./items.repository.ts";
-import { findOwnStore, loadOwnStore, loadStoreToSell, readEditable } from "./load-item.ts";
+import { findOwnStore, loadOwnStore, loadStoreToSell, readEditableItem } from "./load-item.ts";
 import { assertNoFieldErrors, toItemValues } from "./write-item.ts";
 
 /** The draft of a locked store, created if there is none. The item gets its id and SKU here. */
-export async function beginDraft(tx: Tx, store: ItemStore, now: Date): Promise<string> {
+export async function findOrCreateDraft(tx: Tx, store: ItemStore, now: Date): Promise<string> {
   const draft = await findDraft(tx, store.storeId);
   const id = draft?.id ?? makeId("ITM", 8);
   if (!draft) await insertDraft(tx, { ...store, id, sku: makeId("SKU", 8) }, now);
@@ -36,7 +36,7 @@ export async function readItemDraft(
 ): Promise<{ draft: EditableItem | null }> {
   await findOwnStore(db, member, storeId);
   const draft = await findDraft(db, storeId);
-  return { draft: draft ? await readEditable(db, draft.id) : null };
+  return { draft: draft ? await readEditableItem(db, draft.id) : null };
 }
 
 /** Saves what was entered so far. The first save makes the item's id, which photo uploads need. */
@@ -50,7 +50,7 @@ export async function saveItemDraft(
     const store = await loadStoreToSell(tx, member, storeId);
     assertNoFieldErrors(findDraftErrors(body));
     const now = deps.clock();
-    const itemId = await beginDraft(tx, store, now);
+    const itemId = await findOrCreateDraft(tx, store, now);
     const { ownerId } = store;
     const photos = {
       actor: member,
@@ -63,7 +63,7 @@ export async function saveItemDraft(
     await updateItemValues(tx, itemId, toItemValues(body), now);
     return { id: itemId };
   });
-  return readEditable(deps.db, id);
+  return readEditableItem(deps.db, id);
 }
 
 /** Discards a draft with its photos. Without a draft it does nothing. */

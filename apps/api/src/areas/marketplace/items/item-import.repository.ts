@@ -2,7 +2,7 @@ import type { ItemStatus } from "@boab/contracts/marketplace/items";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
-interface ImportRow {
+interface ImportableItemRow {
   id: string;
   sku: string;
   status: ItemStatus;
@@ -42,8 +42,8 @@ export async function listItemsBySku(
   db: Db,
   storeId: string,
   skus: string[],
-): Promise<ImportRow[]> {
-  const { rows } = await sql<ImportRow>`
+): Promise<ImportableItemRow[]> {
+  const { rows } = await sql<ImportableItemRow>`
     select item.id, item.sku, item.status, item.name, item.description, item.category,
       item.sub_category as "subCategory", item.sub_sub_category as "subSubCategory",
       item.price_cents as "priceCents", item.previous_price_cents as "previousCents",
@@ -61,7 +61,7 @@ export async function listItemsBySku(
 
 interface ImportedItem {
   id: string;
-  values: Omit<ImportRow, "id" | "sku" | "hasPhoto" | "version" | "variants">;
+  values: Omit<ImportableItemRow, "id" | "sku" | "hasPhoto" | "version" | "variants">;
   stock: { variantId: string; quantity: number } | undefined;
 }
 
@@ -79,10 +79,10 @@ export async function saveImport(tx: Tx, items: ImportedItem[], now: Date): Prom
       "priceCents" integer, "previousCents" integer)
     where item.id = file.id
   `.execute(tx);
-  const stocks = JSON.stringify(items.flatMap(({ stock }) => stock ?? []));
+  const stocksJson = JSON.stringify(items.flatMap(({ stock }) => stock ?? []));
   await sql`
     update marketplace.variant set stock = file.quantity
-    from jsonb_to_recordset(${stocks}::jsonb) as file ("variantId" uuid, quantity integer)
+    from jsonb_to_recordset(${stocksJson}::jsonb) as file ("variantId" uuid, quantity integer)
     where variant.id = file."variantId"
   `.execute(tx);
 }

@@ -112,9 +112,9 @@ test("an item is changed by one row at most, and rows of another width by none",
     { line: 4, cells: [basket.sku] },
   ];
   const columns = findColumns(["sku", "NAME"]);
-  const { rows: judged, plans } = judgeFile(columns, 2, rows, new Map([[basket.sku, basket]]));
-  expect(judged.map(({ outcome }) => outcome)).toEqual(["change", "wrong", "wrong"]);
-  expect(judged.map(({ problems }) => problems[0])).toEqual([
+  const { rows: judgedRows, plans } = judgeFile(columns, 2, rows, new Map([[basket.sku, basket]]));
+  expect(judgedRows.map(({ outcome }) => outcome)).toEqual(["change", "wrong", "wrong"]);
+  expect(judgedRows.map(({ problems }) => problems[0])).toEqual([
     undefined,
     itemImportCopy.skuTwice,
     itemImportCopy.cellCount,

@@ -2,9 +2,9 @@ import { itemCopy, itemImportCopy } from "@boab/contracts/marketplace/copy";
 import type { CategoryChoice } from "@boab/contracts/marketplace/item-categories";
 import type { ImportRow } from "@boab/contracts/marketplace/item-import";
 import { itemColumnTitles, levelSeparator } from "@boab/contracts/marketplace/item-limits";
-import { findDetailsErrors, isQuantity } from "@boab/contracts/marketplace/item-rules";
+import { findDetailsErrors, isValidQuantity } from "@boab/contracts/marketplace/item-rules";
 import { ItemBody, type ItemStatus } from "@boab/contracts/marketplace/items";
-import { writeDecimal } from "@boab/format/amounts";
+import { formatDecimal } from "@boab/format/amounts";
 import { toCents } from "./item.rules.ts";
 
 /** The fields of an item that a file may change. */
@@ -74,14 +74,15 @@ type JudgedRow = Pick<ImportRow, "outcome" | "changes" | "problems"> & {
   plan: PlannedImport | undefined;
 };
 
-const wrong = (...problems: string[]): JudgedRow => ({
+const toWrongRow = (...problems: string[]): JudgedRow => ({
   outcome: "wrong",
   changes: [],
   problems,
   plan: undefined,
 });
 
-const formatDollars = (cents: number | null): string => (cents === null ? "" : writeDecimal(cents));
+const formatDollars = (cents: number | null): string =>
+  cents === null ? "" : formatDecimal(cents);
 
 /** The cells of an item as the export writes them. */
 const toCells = (item: ImportedValues & { stock: number }): Record<ImportedColumn, string> => ({
@@ -123,9 +124,15 @@ export function judgeFile(
   const judgedRows = rows.map(({ line, cells }): ImportRow => {
     const sku = readSku(cells, columns.get("sku") ?? -1);
     const item = items.get(sku);
-    const isSecond = read.has(sku);
+    const isRepeatedSku = read.has(sku);
     read.add(sku);
-    const { plan, ...row } = judgeCells(cells, { columns, width, sku, isSecond, item });
+    const { plan, ...row } = judgeCells(cells, {
+      columns,
+      width,
+      sku,
+      isSecond: isRepeatedSku,
+      item,
+    });
     if (plan) plans.push(plan);
     return { line, sku: sku.slice(0, 40), name: item?.name ?? "", ...row };
   });
@@ -141,10 +148,10 @@ interface RowContext {
 }
 
 function judgeCells(cells: readonly string[], context: RowContext): JudgedRow {
-  const { columns, width, sku, isSecond, item } = context;
-  if (cells.length !== width) return wrong(itemImportCopy.cellCount);
-  if (sku === "") return wrong(itemImportCopy.skuMissing);
-  if (isSecond) return wrong(itemImportCopy.skuTwice);
+  const { columns, width, sku, isSecond: isRepeatedSku, item } = context;
+  if (cells.length !== width) return toWrongRow(itemImportCopy.cellCount);
+  if (sku === "") return toWrongRow(itemImportCopy.skuMissing);
+  if (isRepeatedSku) return toWrongRow(itemImportCopy.skuTwice);
   const byColumn: ImportCells = {};
   for (const [column, place] of columns) byColumn[column] = removeFormulaGuard(cells[place] ?? "");
   return judgeRow(byColumn, item);
@@ -152,17 +159,18 @@ function judgeCells(cells: readonly string[], context: RowContext): JudgedRow {
 
 /** Decides what a row does to its item. A cell that is still as the export wrote it changes nothing. */
 function judgeRow(cells: ImportCells, item: ImportableItem | undefined): JudgedRow {
-  if (!item) return wrong(itemImportCopy.skuUnknown);
+  if (!item) return toWrongRow(itemImportCopy.skuUnknown);
   const stock = item.variants.reduce((sum, variant) => sum + variant.stock, 0);
   const before = toCells({ ...item, stock });
   const isFilled = (column: ImportedColumn) =>
     cells[column] !== undefined && cells[column].trim() !== before[column];
-  const written = importedColumns.filter(isFilled);
-  if (written.length === 0) return { outcome: "same", changes: [], problems: [], plan: undefined };
-  if (item.status === "draft") return wrong(itemImportCopy.isDraft);
+  const changedColumns = importedColumns.filter(isFilled);
+  if (changedColumns.length === 0)
+    return { outcome: "same", changes: [], problems: [], plan: undefined };
+  if (item.status === "draft") return toWrongRow(itemImportCopy.isDraft);
 
-  const { values, quantity, problems } = readWritten(cells, written, item);
-  if (problems.length > 0) return wrong(...problems);
+  const { values, quantity, problems } = readWrittenCells(cells, changedColumns, item);
+  if (problems.length > 0) return toWrongRow(...problems);
 
   const changes = listChanges(before, toCells({ ...values, stock: quantity ?? stock }));
   if (changes.length === 0) return { outcome: "same", changes, problems, plan: undefined };
@@ -176,11 +184,15 @@ function judgeRow(cells: ImportCells, item: ImportableItem | undefined): JudgedR
 }
 
 /** Reads the cells that somebody changed. The prices are compared at the end, because only one of them may be new. */
-function readWritten(cells: ImportCells, written: ImportedColumn[], item: ImportableItem) {
+function readWrittenCells(
+  cells: ImportCells,
+  changedColumns: ImportedColumn[],
+  item: ImportableItem,
+) {
   const problems: string[] = [];
   const values: ImportedValues = { ...item };
   let quantity: number | undefined;
-  for (const column of written) {
+  for (const column of changedColumns) {
     const cell = (cells[column] ?? "").trim();
     const read = cellReaders[column](cell, item);
     if ("problem" in read) problems.push(read.problem);
@@ -260,7 +272,7 @@ const cellReaders: Record<ImportedColumn, (cell: string, item: ImportableItem) =
   stock(cell, { variants }) {
     if (cell === "") return { quantity: undefined };
     const quantity = /^\d{1,6}$/.test(cell) ? Number(cell) : null;
-    if (!isQuantity(quantity)) return { problem: itemCopy.quantityRange };
+    if (!isValidQuantity(quantity)) return { problem: itemCopy.quantityRange };
     return variants.length === 1 ? { quantity } : { problem: itemImportCopy.severalVariants };
   },
 };

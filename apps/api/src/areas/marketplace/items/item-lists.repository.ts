@@ -1,10 +1,10 @@
-import { type ItemState, lowStockLimit } from "@boab/contracts/marketplace/item-limits";
+import { type ItemListFilter, lowStockLimit } from "@boab/contracts/marketplace/item-limits";
 import type { ItemCounts } from "@boab/contracts/marketplace/items";
 import type { MarketplaceData } from "@boab/contracts/marketplace/my-data";
 import { type RawBuilder, sql } from "kysely";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 import { type CardRow, cardColumns } from "./items.repository.ts";
 
 export interface PageRequest {
@@ -22,10 +22,10 @@ const selectNewestFirst = (db: Db, { limit, after }: PageRequest) => {
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  return after ? query.where(standsAfter("createdAt", "id", after)) : query;
+  return after ? query.where(isAfterPosition("createdAt", "id", after)) : query;
 };
 
-const positioned = (rows: (CardRow & { exactCreation: string })[]): ListedItem[] =>
+const withPositions = (rows: (CardRow & { exactCreation: string })[]): ListedItem[] =>
   rows.map((row) => ({ ...row, position: [row.exactCreation, row.id] }));
 
 export async function listListedItems(
@@ -33,7 +33,7 @@ export async function listListedItems(
   storeId: string,
   request: PageRequest,
 ): Promise<ListedItem[]> {
-  return positioned(
+  return withPositions(
     await selectNewestFirst(db, request)
       .where("isListed", "=", true)
       .where("storeId", "=", storeId)
@@ -41,7 +41,7 @@ export async function listListedItems(
   );
 }
 
-const states: Record<ItemState, RawBuilder<boolean>> = {
+const conditionByState: Record<ItemListFilter, RawBuilder<boolean>> = {
   all: sql`true`,
   live: sql`status = 'live' and stock > 0`,
   low: sql`status = 'live' and stock between 1 and ${sql.lit(lowStockLimit)}`,
@@ -51,18 +51,18 @@ const states: Record<ItemState, RawBuilder<boolean>> = {
 };
 
 /** Lists all items of a store that aren't deleted, including drafts and archived ones. */
-export async function listStoredItems(
+export async function listUndeletedItems(
   db: Db,
   storeId: string,
-  { state, words }: { state: ItemState; words: string },
+  { state, words }: { state: ItemListFilter; words: string },
   request: PageRequest,
 ): Promise<ListedItem[]> {
   let query = selectNewestFirst(db, request)
     .where("storeId", "=", storeId)
     .where("deletedAt", "is", null)
-    .where(states[state]);
+    .where(conditionByState[state]);
   if (words) query = query.where("name", "ilike", `%${words.replace(/[\\%_]/g, "\\$&")}%`);
-  return positioned(await query.execute());
+  return withPositions(await query.execute());
 }
 
 export async function countListedItems(db: Db, storeId: string): Promise<number> {
@@ -72,17 +72,17 @@ export async function countListedItems(db: Db, storeId: string): Promise<number>
 }
 
 export async function countItems(db: Db, storeId: string): Promise<ItemCounts> {
-  const counted = (state: ItemState) =>
-    sql<number>`count(*) filter (where ${states[state]})`.as(state);
+  const countState = (state: ItemListFilter) =>
+    sql<number>`count(*) filter (where ${conditionByState[state]})`.as(state);
   return db
     .selectFrom("marketplace.item")
     .select([
-      counted("all"),
-      counted("live"),
-      counted("low"),
-      counted("out"),
-      counted("draft"),
-      counted("archived"),
+      countState("all"),
+      countState("live"),
+      countState("low"),
+      countState("out"),
+      countState("draft"),
+      countState("archived"),
     ])
     .where("storeId", "=", storeId)
     .where("deletedAt", "is", null)
@@ -117,7 +117,7 @@ export async function listItemsBySeller(db: Db, userId: string): Promise<Marketp
 }
 
 /** Adds up the ratings of everything that a store sells or has sold. */
-export async function findStoreRating(
+export async function sumStoreRatings(
   db: Db,
   storeId: string,
 ): Promise<{ ratingSum: number; reviewCount: number }> {

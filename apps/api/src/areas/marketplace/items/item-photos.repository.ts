@@ -23,7 +23,7 @@ const toPhotoColumns = (values: PhotoValues) => ({
 });
 
 /** Runs before the photos are saved one by one, so that there is never more than one main photo. */
-export async function clearMain(tx: Tx, itemId: string): Promise<void> {
+export async function clearMainPhoto(tx: Tx, itemId: string): Promise<void> {
   await tx
     .updateTable("marketplace.itemPhoto")
     .set({ isMain: false })
@@ -63,9 +63,9 @@ export async function deletePhotos(
   ids: readonly string[] | "all",
 ): Promise<string[]> {
   if (ids !== "all" && ids.length === 0) return [];
-  let gone = tx.deleteFrom("marketplace.itemPhoto").where("itemId", "=", itemId);
-  if (ids !== "all") gone = gone.where("id", "in", ids);
-  const rows = await gone.returning("uploadId").execute();
+  let deletion = tx.deleteFrom("marketplace.itemPhoto").where("itemId", "=", itemId);
+  if (ids !== "all") deletion = deletion.where("id", "in", ids);
+  const rows = await deletion.returning("uploadId").execute();
   return rows.map(({ uploadId }) => uploadId);
 }
 
@@ -108,8 +108,8 @@ export async function listPhotos(db: Db, itemId: string): Promise<StoredPhoto[]>
 export async function deletePhotosOfStore(tx: Tx, storeId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom("marketplace.itemPhoto")
-    .where("itemId", "in", (over) =>
-      over.selectFrom("marketplace.item").select("id").where("storeId", "=", storeId),
+    .where("itemId", "in", (eb) =>
+      eb.selectFrom("marketplace.item").select("id").where("storeId", "=", storeId),
     )
     .returning("uploadId")
     .execute();

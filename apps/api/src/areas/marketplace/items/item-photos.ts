@@ -7,7 +7,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { toItemPicture } from "./item.rules.ts";
 import {
-  clearMain,
+  clearMainPhoto,
   copyMainPicture,
   deletePhotos,
   insertPhoto,
@@ -40,10 +40,12 @@ export async function savePhotos(
   const existingPhotos = photos.map(({ id, uploadId }) =>
     stored.find((photo) => (id ? photo.id === id : photo.uploadId === uploadId)),
   );
-  const strange = photos.findIndex(({ id }, index) => id !== undefined && !existingPhotos[index]);
-  if (strange >= 0)
+  const unknownIdIndex = photos.findIndex(
+    ({ id }, index) => id !== undefined && !existingPhotos[index],
+  );
+  if (unknownIdIndex >= 0)
     throw new AppError("bad_request", {
-      fields: { [`photos.${strange}.id`]: itemCopy.photoGone },
+      fields: { [`photos.${unknownIdIndex}.id`]: itemCopy.photoGone },
     });
   await removePhotos(
     deps,
@@ -51,7 +53,7 @@ export async function savePhotos(
     itemId,
     stored.filter((photo) => !existingPhotos.includes(photo)).map(({ id }) => id),
   );
-  await clearMain(tx, itemId);
+  await clearMainPhoto(tx, itemId);
   for (const [position, photo] of photos.entries()) {
     const { uploadId, isMain, size, color, type, quantity } = photo;
     const variantId = photosToSave.findVariantId(position);

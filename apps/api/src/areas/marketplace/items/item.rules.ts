@@ -36,8 +36,8 @@ export function findItemErrors(body: ItemBody): FieldErrors {
 
 /** A draft may be incomplete, but what it contains must be valid. */
 export function findDraftErrors(body: DraftBody): FieldErrors {
-  const isChosen = body.category !== "";
-  const invalidField = isChosen ? findInvalidCategoryLevel(body) : undefined;
+  const hasCategory = body.category !== "";
+  const invalidField = hasCategory ? findInvalidCategoryLevel(body) : undefined;
   return {
     // The subcategory may still be missing in a draft.
     ...(invalidField &&
@@ -50,10 +50,10 @@ export function findDraftErrors(body: DraftBody): FieldErrors {
 
 /** ITEMW-10: the same option cannot be added twice. */
 function findCourierErrors(couriers: readonly CourierInput[]): FieldErrors {
-  const named = toCouriers(couriers).map(({ courier_name, shippingType }) =>
+  const courierNames = toCouriers(couriers).map(({ courier_name, shippingType }) =>
     `${courier_name} ${shippingType}`.toLowerCase(),
   );
-  const second = named.findIndex((name, index) => named.indexOf(name) < index);
+  const second = courierNames.findIndex((name, index) => courierNames.indexOf(name) < index);
   return second < 0 ? {} : { [`courier_info.${second}`]: itemCopy.courierTwice };
 }
 
@@ -119,20 +119,20 @@ interface PhotoWithQuantity extends PhotoOptions {
 export function planVariants(
   photos: readonly PhotoWithQuantity[],
   stored: readonly KnownVariant[],
-  seen: ReadonlyMap<string, number> = new Map(),
+  seenStock: ReadonlyMap<string, number> = new Map(),
 ): VariantPlan {
   const keys = [...new Set(photos.map(toOptionsKey))];
   const retired: string[] = [];
-  const planned = keys.map((key): PlannedVariant => {
-    const views = photos.filter((photo) => toOptionsKey(photo) === key);
-    const { size = oneSize, color = "", type = "" } = views[0] ?? {};
-    const stock = views.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  const plannedVariants = keys.map((key): PlannedVariant => {
+    const variantPhotos = photos.filter((photo) => toOptionsKey(photo) === key);
+    const { size = oneSize, color = "", type = "" } = variantPhotos[0] ?? {};
+    const stock = variantPhotos.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
     const known = stored.find((variant) => toOptionsKey(variant) === key);
     return { id: known?.id, size: size.trim(), color: color.trim(), type: type.trim(), stock };
   });
   for (const variant of stored.filter(({ isRetired }) => !isRetired)) {
-    const before = seen.get(variant.id) ?? variant.stock;
-    const plannedVariant = planned.find(({ id }) => id === variant.id);
+    const before = seenStock.get(variant.id) ?? variant.stock;
+    const plannedVariant = plannedVariants.find(({ id }) => id === variant.id);
     const isUntouched = plannedVariant?.stock === before;
     if (!isUntouched && variant.stock !== before) return { ok: false };
     if (!plannedVariant) retired.push(variant.id);
@@ -140,7 +140,7 @@ export function planVariants(
   }
   return {
     ok: true,
-    variants: planned,
+    variants: plannedVariants,
     retired,
     of: photos.map((photo) => keys.indexOf(toOptionsKey(photo))),
   };

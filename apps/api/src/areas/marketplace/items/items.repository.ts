@@ -331,8 +331,8 @@ export async function eraseItems(tx: Tx, userId: string): Promise<void> {
       pickupNote: null,
       couriers: "[]",
     })
-    .where("storeId", "in", (over) =>
-      over.selectFrom("marketplace.store").select("id").where("userId", "=", userId),
+    .where("storeId", "in", (eb) =>
+      eb.selectFrom("marketplace.store").select("id").where("userId", "=", userId),
     )
     .execute();
 }

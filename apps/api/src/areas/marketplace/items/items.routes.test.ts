@@ -5,7 +5,7 @@ import { auditChanges } from "#test/audit-lines.ts";
 import { insertItem } from "#test/factories/items.ts";
 import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
-import { jpeg } from "#test/files/make-files.ts";
+import { makeJpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
 import {
   fetchStoreStatus,
@@ -244,8 +244,10 @@ describe("creating an item", () => {
     const photos = [await photo(itemId, { isMain: true })];
     expect((await create({ ...dress, photos }, stranger)).statusCode).toBe(403);
     const otherStage = await stage();
-    const stolen = [{ ...photos[0], uploadId: await otherStage.upload(await otherStage.begin()) }];
-    expect((await create({ ...dress, photos: stolen })).statusCode).toBe(404);
+    const foreignPhotos = [
+      { ...photos[0], uploadId: await otherStage.upload(await otherStage.begin()) },
+    ];
+    expect((await create({ ...dress, photos: foreignPhotos })).statusCode).toBe(404);
     expect((await findRow(itemId)).status).toBe("draft");
   });
 });
@@ -275,8 +277,10 @@ describe("a draft", () => {
 
   test("is one, however often it is saved at once", async () => {
     const { saveDraft } = await stage();
-    const saves = await Promise.all(Array.from({ length: 6 }, () => saveDraft({ name: "Bowl" })));
-    expect(new Set(saves.map((one) => one.json().item_id)).size).toBe(1);
+    const saveResponses = await Promise.all(
+      Array.from({ length: 6 }, () => saveDraft({ name: "Bowl" })),
+    );
+    expect(new Set(saveResponses.map((one) => one.json().item_id)).size).toBe(1);
   });
 
   test("is nobody else's, and not for sale", async () => {
@@ -316,11 +320,11 @@ describe("editing an item", () => {
   test("is never saved over another save", async () => {
     const { make, save, read } = await stage();
     const { item_id, version } = await make();
-    const both = await Promise.all([
+    const responses = await Promise.all([
       save(item_id, { name: "One", version }),
       save(item_id, { name: "Two", version }),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await read(item_id)).version).toBe(version + 1);
   });
 
@@ -363,8 +367,8 @@ describe("editing an item", () => {
     const moved = await save(item.item_id, { store_id: theirs.store_id });
     expect(moved.json()).toMatchObject({ code: "field_not_allowed" });
     const [{ id }] = theirs.photos;
-    const stolen = await save(item.item_id, { photos: [{ id, isMain: true, ...options }] });
-    expect(stolen.json().fields).toHaveProperty("photos.0.id");
+    const foreignPhotos = await save(item.item_id, { photos: [{ id, isMain: true, ...options }] });
+    expect(foreignPhotos.json().fields).toHaveProperty("photos.0.id");
     const unready = { ...(await photo(theirs.item_id)), isMain: true };
     expect((await save(item.item_id, { photos: [unready] })).statusCode).toBe(404);
   });
@@ -385,7 +389,7 @@ describe("deleting an item", () => {
   test("ITEMS-04 ITEMS-05 takes it out of the shop and removes its photos from the store of files", async () => {
     const { seller, begin, create, remove } = await stage();
     const itemId = await begin();
-    const bytes = await jpeg();
+    const bytes = await makeJpeg();
     const { uploadId, ...form } = (await ticket(seller, itemId)).json();
     expect(await postForm(form, bytes)).toBe(204);
     await app.call("POST", `/uploads/${uploadId}/complete`, { as: seller });
@@ -558,8 +562,10 @@ describe("lists", () => {
     expect(await names("?state=archived")).toEqual(["Old stool"]);
     expect(await names("?q=STOOL")).toEqual(["Old stool", "Stool"]);
     expect(await names("?q=0%25")).toEqual(["Basket 100%"]);
-    const asked = await app.call("GET", `/shop-item/managed/${storeId}`, { as: stranger });
-    expect(asked.statusCode).toBe(403);
+    const strangerResponse = await app.call("GET", `/shop-item/managed/${storeId}`, {
+      as: stranger,
+    });
+    expect(strangerResponse.statusCode).toBe(403);
   });
 });
 

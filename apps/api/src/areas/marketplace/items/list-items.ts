@@ -1,4 +1,4 @@
-import type { ItemState } from "@boab/contracts/marketplace/item-limits";
+import type { ItemListFilter } from "@boab/contracts/marketplace/item-limits";
 import {
   type ItemCard,
   type ItemCounts,
@@ -9,7 +9,7 @@ import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
-import { countItems, listListedItems, listStoredItems } from "./item-lists.repository.ts";
+import { countItems, listListedItems, listUndeletedItems } from "./item-lists.repository.ts";
 import { findItemStore } from "./items.repository.ts";
 import { findManagedStore } from "./load-item.ts";
 import { findHeldQuantities } from "./variants.repository.ts";
@@ -44,19 +44,19 @@ export async function listManagedItems(
   { db }: { db: Db },
   member: Member,
   storeId: string,
-  query: PageQuery & { state?: ItemState | undefined; q?: string | undefined },
+  query: PageQuery & { state?: ItemListFilter | undefined; q?: string | undefined },
 ): Promise<{ data: ManagedItem[]; nextCursor: string | null; counts: ItemCounts | null }> {
   await findManagedStore(db, member, storeId);
   const { state = "all", q = "" } = query;
-  const rows = await listStoredItems(db, storeId, { state, words: q }, toPageRequest(query));
+  const rows = await listUndeletedItems(db, storeId, { state, words: q }, toPageRequest(query));
   const { shown, nextCursor } = cutPage(rows, query.limit ?? defaultLimit);
   const counts = query.cursor === undefined ? await countItems(db, storeId) : null;
-  const held = await findHeldQuantities(
+  const heldQuantities = await findHeldQuantities(
     db,
     shown.map(({ id }) => id),
   );
   return {
-    data: shown.map((item) => toManagedItem(item, held.get(item.id))),
+    data: shown.map((item) => toManagedItem(item, heldQuantities.get(item.id))),
     nextCursor,
     counts,
   };

@@ -1,4 +1,9 @@
-import { isActive, isAdmin, isFullAdmin, isMerchant } from "@boab/contracts/accounts/roles";
+import {
+  hasSellerStatus,
+  hasStaffStatus,
+  isActive,
+  isFullAdmin,
+} from "@boab/contracts/accounts/roles";
 import type { EditableItem } from "@boab/contracts/marketplace/items";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -24,11 +29,14 @@ function requireActive(member: Member): void {
 /** A member who loses the right to sell keeps their store but can't add anything to it. */
 function requireSeller(member: Member): void {
   requireActive(member);
-  if (!isMerchant(member) && !isAdmin(member)) throw new AppError("forbidden");
+  if (!hasSellerStatus(member) && !hasStaffStatus(member)) throw new AppError("forbidden");
 }
 
 /** Throws for anybody but the owner. The error reveals nothing about a store that isn't public. */
-function requireOwner<Place extends ItemStore>(member: Member, place: Place | undefined): Place {
+function requireStoreOwner<Place extends ItemStore>(
+  member: Member,
+  place: Place | undefined,
+): Place {
   if (place?.ownerId === member.userId) return place;
   throw new AppError(place?.isPublic ? "forbidden" : "not_found");
 }
@@ -36,7 +44,7 @@ function requireOwner<Place extends ItemStore>(member: Member, place: Place | un
 /** Loads the caller's own store and locks it until the transaction ends. */
 export async function loadOwnStore(tx: Tx, member: Member, storeId: string): Promise<ItemStore> {
   requireActive(member);
-  return requireOwner(member, await lockItemStore(tx, storeId));
+  return requireStoreOwner(member, await lockItemStore(tx, storeId));
 }
 
 /** Loads the caller's own store to sell something in it. */
@@ -53,7 +61,7 @@ export async function findStoreToSell(db: Db, member: Member, storeId: string): 
 
 export async function findOwnStore(db: Db, member: Member, storeId: string): Promise<ItemStore> {
   requireActive(member);
-  return requireOwner(member, await findItemStore(db, storeId));
+  return requireStoreOwner(member, await findItemStore(db, storeId));
 }
 
 /** Finds a store to read, for its owner and admins. */
@@ -64,36 +72,40 @@ export async function findManagedStore(
 ): Promise<ItemStore> {
   requireActive(member);
   const store = await findItemStore(db, storeId);
-  return store && isFullAdmin(member) ? store : requireOwner(member, store);
+  return store && isFullAdmin(member) ? store : requireStoreOwner(member, store);
 }
 
-export interface OwnItem {
+export interface LockedItem {
   item: StoredItem;
   ownerId: string;
 }
 
 /** Loads and locks one of the caller's own items to sell. Other people's drafts are not found. */
-export async function loadItemToSell(tx: Tx, member: Member, itemId: string): Promise<OwnItem> {
+export async function loadItemToSell(tx: Tx, member: Member, itemId: string): Promise<LockedItem> {
   requireSeller(member);
-  return lockOwned(tx, member, itemId, false);
+  return lockOwnedItem(tx, member, itemId, false);
 }
 
 /** Loads and locks an item to delete: one of the caller's own, or any item for admins. */
-export async function loadItemToRemove(tx: Tx, member: Member, itemId: string): Promise<OwnItem> {
+export async function loadItemToRemove(
+  tx: Tx,
+  member: Member,
+  itemId: string,
+): Promise<LockedItem> {
   requireActive(member);
-  return lockOwned(tx, member, itemId, isFullAdmin(member));
+  return lockOwnedItem(tx, member, itemId, isFullAdmin(member));
 }
 
-async function lockOwned(
+async function lockOwnedItem(
   tx: Tx,
   member: Member,
   itemId: string,
   isAdminAllowed: boolean,
-): Promise<OwnItem> {
-  const place = await findStoreOfItem(tx, itemId);
-  if (!(place && isAdminAllowed))
-    requireOwner(member, place && { ...place, isPublic: place.isListed });
-  const store = place && (await lockItemStore(tx, place.storeId));
+): Promise<LockedItem> {
+  const itemStore = await findStoreOfItem(tx, itemId);
+  if (!(itemStore && isAdminAllowed))
+    requireStoreOwner(member, itemStore && { ...itemStore, isPublic: itemStore.isListed });
+  const store = itemStore && (await lockItemStore(tx, itemStore.storeId));
   const item = store && (await lockItem(tx, itemId));
   if (!item) throw new AppError("not_found");
   return { item, ownerId: store.ownerId };
@@ -106,12 +118,12 @@ export async function readItemForEditing(
   itemId: string,
 ): Promise<EditableItem> {
   requireActive(member);
-  const place = await findStoreOfItem(db, itemId);
-  requireOwner(member, place && { ...place, isPublic: place.isListed });
-  return readEditable(db, itemId);
+  const itemStore = await findStoreOfItem(db, itemId);
+  requireStoreOwner(member, itemStore && { ...itemStore, isPublic: itemStore.isListed });
+  return readEditableItem(db, itemId);
 }
 
-export async function readEditable(db: Db, itemId: string): Promise<EditableItem> {
+export async function readEditableItem(db: Db, itemId: string): Promise<EditableItem> {
   const item = await findItem(db, itemId);
   if (!item) throw new AppError("not_found");
   return toEditableItem(item, await listPhotos(db, itemId), await listVariants(db, itemId));

@@ -5,7 +5,7 @@ import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { restoreItem as markRestored } from "./items.repository.ts";
-import { loadItemToSell, readEditable } from "./load-item.ts";
+import { loadItemToSell, readEditableItem } from "./load-item.ts";
 
 /** A seller puts an archived item back on sale, with its remaining stock. It keeps its position in lists. */
 export function restoreItem(
@@ -19,6 +19,6 @@ export function restoreItem(
     if (item.mainPicture === null)
       throw new AppError("conflict", { sentence: itemCopy.photoMissing });
     if (item.status === "archived") await markRestored(tx, itemId, clock());
-    return readEditable(tx, itemId);
+    return readEditableItem(tx, itemId);
   });
 }

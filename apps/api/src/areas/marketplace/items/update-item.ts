@@ -4,7 +4,7 @@ import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { findItemErrors } from "./item.rules.ts";
-import { loadItemToSell, readEditable } from "./load-item.ts";
+import { loadItemToSell, readEditableItem } from "./load-item.ts";
 import { assertNoFieldErrors, writeItem } from "./write-item.ts";
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "tasks" | "mediaUrl">;
@@ -35,5 +35,5 @@ export async function updateItem(
     const seen = new Map(stockSeen.map(({ id, quantity }) => [id, quantity]));
     await writeItem(deps, tx, { actor: member, ownerId, itemId, body, seen });
   });
-  return readEditable(deps.db, itemId);
+  return readEditableItem(deps.db, itemId);
 }

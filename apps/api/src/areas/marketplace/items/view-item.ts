@@ -1,7 +1,7 @@
 import { toDollars } from "@boab/contracts/common/dollars";
 import { categoryPath } from "@boab/contracts/marketplace/item-categories";
 import { maxShownStock } from "@boab/contracts/marketplace/item-limits";
-import { computePromotion, gstCents } from "@boab/contracts/marketplace/item-rules";
+import { computeGstCents, computePromotion } from "@boab/contracts/marketplace/item-rules";
 import type {
   EditableItem,
   ItemCard,
@@ -13,9 +13,9 @@ import type { StoredPhoto } from "./item-photos.repository.ts";
 import type { CardRow, StoredItem } from "./items.repository.ts";
 import type { HeldQuantity, StoredVariant } from "./variants.repository.ts";
 
-const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
+const toDollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
-function cardFields(item: CardRow) {
+function toCardFields(item: CardRow) {
   const { priceCents, previousCents } = item;
   const promotion = computePromotion(priceCents ?? 0, priceCents === null ? null : previousCents);
   return {
@@ -24,7 +24,7 @@ function cardFields(item: CardRow) {
     store_id: item.storeId,
     name: item.name,
     description: item.description,
-    previous_price: dollarsOrNull(previousCents),
+    previous_price: toDollarsOrNull(previousCents),
     currency: "AUD" as const,
     promotion_active: promotion.isActive,
     promotion_discount_percent: promotion.percent,
@@ -34,7 +34,7 @@ function cardFields(item: CardRow) {
 }
 
 export const toItemCard = (item: CardRow): ItemCard => ({
-  ...cardFields(item),
+  ...toCardFields(item),
   price: toDollars(item.priceCents ?? 0),
   categoryPath: categoryPath(item),
   main: item.mainPicture,
@@ -42,12 +42,17 @@ export const toItemCard = (item: CardRow): ItemCard => ({
   freeShipping: item.hasFreeShipping,
 });
 
-export const toManagedItem = (item: CardRow, held: HeldQuantity | undefined): ManagedItem => ({
+export const toManagedItem = (
+  item: CardRow,
+  heldQuantity: HeldQuantity | undefined,
+): ManagedItem => ({
   ...toItemCard(item),
-  price: dollarsOrNull(item.priceCents),
+  price: toDollarsOrNull(item.priceCents),
   status: item.status,
   quantityAvailable: item.stock,
-  inCheckout: held ? { quantity: held.quantity, until: held.until.toISOString() } : null,
+  inCheckout: heldQuantity
+    ? { quantity: heldQuantity.quantity, until: heldQuantity.until.toISOString() }
+    : null,
   soldCount: item.soldCount,
 });
 
@@ -91,7 +96,7 @@ export function toPublicItem(
     storeSlug,
     rating: computeMeanRating(item),
     reviewCount: item.reviewCount,
-    GST: toDollars(gstCents(item.priceCents ?? 0)),
+    GST: toDollars(computeGstCents(item.priceCents ?? 0)),
     quantityAvailable: capShownStock(item.stock),
     quantity: capShownStock(item.stock),
     ...getMainOptions(photos, variants),
@@ -127,10 +132,10 @@ export function toEditableItem(
   const { priceCents } = item;
   const offered = variants.filter(({ isRetired }) => !isRetired);
   return {
-    ...cardFields(item),
+    ...toCardFields(item),
     ...details(item),
-    price: dollarsOrNull(priceCents),
-    GST: priceCents === null ? null : toDollars(gstCents(priceCents)),
+    price: toDollarsOrNull(priceCents),
+    GST: priceCents === null ? null : toDollars(computeGstCents(priceCents)),
     status: item.status,
     quantityAvailable: item.stock,
     soldCount: item.soldCount,

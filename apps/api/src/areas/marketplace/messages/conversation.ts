@@ -10,12 +10,12 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findParties, lockOrder } from "../orders/orders.repository.ts";
-import { findUnsettled } from "../problems/problems.repository.ts";
+import { findOrderParties, lockOrder } from "../orders/orders.repository.ts";
+import { findUnsettledProblem } from "../problems/problems.repository.ts";
 import { orderMessageEmail } from "./message-emails.ts";
 import { countMessages, insertMessage, listMessages } from "./messages.repository.ts";
 
-type OrderParties = NonNullable<Awaited<ReturnType<typeof findParties>>>;
+type OrderParties = NonNullable<Awaited<ReturnType<typeof findOrderParties>>>;
 
 const getSide = ({ buyerId, sellerId }: OrderParties, userId: string) =>
   userId === buyerId ? "buyer" : userId === sellerId ? "store" : undefined;
@@ -27,10 +27,11 @@ export async function readConversation(
   orderId: string,
   { ip, requestId }: RequestOrigin,
 ): Promise<Conversation> {
-  const parties = await findParties(db, orderId);
+  const parties = await findOrderParties(db, orderId);
   if (!parties) throw new AppError("not_found");
   if (getSide(parties, member.userId)) return describeConversation(db, orderId, member, true);
-  const mayReadAsAdmin = isFullAdmin(member) && (await findUnsettled(db, orderId)) !== undefined;
+  const mayReadAsAdmin =
+    isFullAdmin(member) && (await findUnsettledProblem(db, orderId)) !== undefined;
   if (!mayReadAsAdmin) throw new AppError("not_found");
   await inTransaction(db, (tx) =>
     writeAudit(tx, {
@@ -76,7 +77,7 @@ export async function sendMessage(
   await runOnce(deps.db, async (tx) => {
     // The lock makes concurrent messages count one after the other.
     await lockOrder(tx, orderId);
-    const parties = await findParties(tx, orderId);
+    const parties = await findOrderParties(tx, orderId);
     const side = parties && getSide(parties, member.userId);
     if (!side) throw new AppError("not_found");
     if ((await countMessages(tx, orderId, side === "buyer")) >= maxMessagesPerSide)

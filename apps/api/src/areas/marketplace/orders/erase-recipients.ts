@@ -3,7 +3,7 @@ import type { MarketplaceDeps } from "../deps.ts";
 import { computeErasureCutoff } from "./order.rules.ts";
 import { eraseRecipientsDoneBefore } from "./orders.repository.ts";
 
-const batch = 500;
+const batchSize = 500;
 
 /** Erases recipients once nobody may look for a parcel any more. Until then sellers see them. */
 export async function eraseRecipients({
@@ -12,6 +12,6 @@ export async function eraseRecipients({
 }: Pick<MarketplaceDeps, "db" | "clock">): Promise<void> {
   const doneBefore = computeErasureCutoff(clock());
   const eraseBatch = () =>
-    inTransaction(db, (tx) => eraseRecipientsDoneBefore(tx, doneBefore, batch));
-  while ((await eraseBatch()) === batch);
+    inTransaction(db, (tx) => eraseRecipientsDoneBefore(tx, doneBefore, batchSize));
+  while ((await eraseBatch()) === batchSize);
 }

@@ -17,7 +17,7 @@ export interface WeekRow {
 const toDayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Australia/Sydney')`;
 
 /** Adds up sales per week since a Monday. Weeks without sales are missing. */
-export async function sumWeeks(db: Db, storeId: string, since: string): Promise<WeekRow[]> {
+export async function sumSalesByWeek(db: Db, storeId: string, since: string): Promise<WeekRow[]> {
   const { rows } = await sql<WeekRow>`
     select
       to_char(date_trunc('week', placed.paid_at at time zone 'Australia/Sydney'), 'YYYY-MM-DD') as "from",
@@ -36,7 +36,7 @@ export async function sumWeeks(db: Db, storeId: string, since: string): Promise<
 }
 
 /** Counts the orders since a day that were sent or should have been, and those that were sent on time. */
-export async function countPunctual(
+export async function countPunctualOrders(
   db: Db,
   storeId: string,
   since: string,
@@ -55,7 +55,7 @@ export async function countPunctual(
   return rows[0] ?? { due: 0, onTime: 0 };
 }
 
-interface BestRow {
+interface BestSellerRow {
   itemId: string;
   name: string;
   picture: ItemPicture | null;
@@ -69,8 +69,8 @@ export async function findBestSellers(
   storeId: string,
   since: string,
   limit: number,
-): Promise<BestRow[]> {
-  const { rows } = await sql<BestRow>`
+): Promise<BestSellerRow[]> {
+  const { rows } = await sql<BestSellerRow>`
     select
       sold.*, item.name, item.main_picture as picture,
       case when item.is_listed then item.stock end as stock

@@ -7,15 +7,15 @@ import type { Db } from "#platform/db/db.ts";
 import type { Position } from "#platform/db/keyset.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
-import { Instant, readKey } from "#platform/http/page.ts";
+import { Instant, readSortKey } from "#platform/http/page.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findSellingStore } from "./load-order.ts";
+import { findStoreWithReadableOrders } from "./load-order.ts";
 import {
   countUnsentOrders,
   type ListedOrder,
   listCompletedOrders,
-  listLines,
-  listNewest,
+  listNewestStoreOrders,
+  listOrderLines,
   listUnsentOrders,
   type OrderFilter,
   type StoredOrder,
@@ -42,9 +42,9 @@ export async function listOrders(
   storeId: string,
   { status, q = "", limit = defaultLimit, cursor }: ListQuery,
 ): Promise<CallResponse<typeof listSoldOrders>> {
-  await findSellingStore(db, member, storeId);
+  await findStoreWithReadableOrders(db, member, storeId);
   const filter = { storeId, words: q.toLowerCase() };
-  const rows = await readPage(db, filter, status, limit + 1, readKey(cursor, OrderListKey));
+  const rows = await readPage(db, filter, status, limit + 1, readSortKey(cursor, OrderListKey));
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const nextCursor =
@@ -54,15 +54,15 @@ export async function listOrders(
 }
 
 /** SOLD-05: the specified call has no pages, so it returns only the newest orders. */
-const newest = 200;
+const maxNewestOrders = 200;
 
 export async function listNewestOrders(
   { db }: Pick<MarketplaceDeps, "db">,
   member: Member,
   storeId: string,
 ): Promise<CallResponse<typeof getSoldItems>> {
-  await findSellingStore(db, member, storeId);
-  return addLines(db, await listNewest(db, storeId, newest));
+  await findStoreWithReadableOrders(db, member, storeId);
+  return addLines(db, await listNewestStoreOrders(db, storeId, maxNewestOrders));
 }
 
 const getListName = ({ state }: StoredOrder): OrderListKey[0] =>
@@ -84,7 +84,7 @@ async function readPage(
 }
 
 async function addLines(db: Db, orders: StoredOrder[]) {
-  const lines = await listLines(
+  const lines = await listOrderLines(
     db,
     orders.map(({ id }) => id),
   );

@@ -13,7 +13,7 @@ function requireActive(member: Member): void {
  * Finds the store whose orders its owner or an admin reads. For anybody else it is not found, because sales are private
  * (X-37).
  */
-export async function findSellingStore(
+export async function findStoreWithReadableOrders(
   db: Db,
   member: Member,
   storeId: string,

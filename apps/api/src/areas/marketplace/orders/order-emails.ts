@@ -1,12 +1,12 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { brand } from "@boab/contracts/common/brand";
-import { pickup } from "@boab/contracts/marketplace/order-limits";
+import { pickupLabel } from "@boab/contracts/marketplace/order-limits";
 import { defineEmail } from "#platform/mail/email.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { getGreetingName } from "#platform/mail/names.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import type { ItemStore } from "../items/items.repository.ts";
-import type { StoredLine, StoredOrder } from "./orders.repository.ts";
+import type { StoredOrder, StoredOrderLine } from "./orders.repository.ts";
 
 interface OrderSentEmailData {
   firstName: string;
@@ -62,17 +62,17 @@ function formatHeading(firstName: string, trackingNumber: string | null, isCorre
   return isCorrection ? "Your tracking number has changed" : `It's on its way, ${firstName}`;
 }
 
-interface Sent {
+interface SentOrderLine {
   buyer: Pick<FullProfile, "email" | "fullName">;
   store: Pick<ItemStore, "storeName">;
   order: Pick<StoredOrder, "id">;
   /** The line after the change. */
-  line: StoredLine;
+  line: StoredOrderLine;
 }
 
 export const makeSentMail = (
   { publicOrigin }: Pick<MarketplaceDeps, "publicOrigin">,
-  { buyer, store, order, line }: Sent,
+  { buyer, store, order, line }: SentOrderLine,
 ): Mail => ({
   key: `${orderSentEmail.kind}:${order.id}:${line.itemNumber}:${line.version}`,
   to: buyer.email,
@@ -81,7 +81,7 @@ export const makeSentMail = (
     storeName: store.storeName,
     itemName: line.name,
     orderId: order.id,
-    courier: line.courier ?? pickup,
+    courier: line.courier ?? pickupLabel,
     trackingNumber: line.trackingNumber,
     isCorrection: line.version > 1,
     orderUrl: `${publicOrigin}/my-account/orders/${order.id}`,

@@ -1,4 +1,4 @@
-import { computeSaleLeft, type SaleMoney } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents, type SaleMoney } from "@boab/contracts/payments/sale-money";
 import type { PaidOrder } from "./refund-plan.rules.ts";
 
 /** The amounts of an order that refunds need. */
@@ -7,7 +7,7 @@ export const toPaidOrder = <Line extends PaidOrder["lines"][number]>(
     Pick<PaidOrder, "deliveryCents" | "deliveryRefundedCents" | "isDeliveryRefunded">,
   lines: readonly Line[],
 ): Omit<PaidOrder, "lines"> & { lines: readonly Line[] } => ({
-  leftCents: computeSaleLeft(order),
+  leftCents: computeRefundableCents(order),
   deliveryCents: order.deliveryCents,
   deliveryRefundedCents: order.deliveryRefundedCents,
   isDeliveryRefunded: order.isDeliveryRefunded,

@@ -7,11 +7,11 @@ const sendWithinBusinessDays = 2;
 export function allocateFee(feeCents: number, amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   let allocatedAmount = 0;
-  let given = 0;
+  let allocatedFeeCents = 0;
   return amounts.map((amount) => {
     allocatedAmount += amount;
-    const part = Math.round((feeCents * allocatedAmount) / total) - given;
-    given += part;
+    const part = Math.round((feeCents * allocatedAmount) / total) - allocatedFeeCents;
+    allocatedFeeCents += part;
     return part;
   });
 }
@@ -19,10 +19,10 @@ export function allocateFee(feeCents: number, amounts: readonly number[]): numbe
 /** The last day on which an order is sent on time. Weekends don't count. */
 export function computeSendBy(paidAt: Date): string {
   const paidOn = Date.parse(toIsoDay(paidAt));
-  let counted = 0;
+  let businessDays = 0;
   for (let days = 1; ; days++) {
     const day = new Date(paidOn + days * dayMs);
-    if (day.getUTCDay() % 6 !== 0) counted++;
-    if (counted === sendWithinBusinessDays) return day.toISOString().slice(0, 10);
+    if (day.getUTCDay() % 6 !== 0) businessDays++;
+    if (businessDays === sendWithinBusinessDays) return day.toISOString().slice(0, 10);
   }
 }

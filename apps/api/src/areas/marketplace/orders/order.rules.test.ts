@@ -8,7 +8,7 @@ import {
 
 const order = { state: "to send", chosenCourier: "Aramex" } as const;
 const paid = { isRefunded: false };
-const unsent = { courier: null, trackingNumber: null, ...paid };
+const unsentLine = { courier: null, trackingNumber: null, ...paid };
 
 describe("what a seller may say about a parcel", () => {
   test("SOLD-04 X-39 one of the five couriers, the one the buyer chose, or another", () => {
@@ -22,26 +22,26 @@ describe("what a seller may say about a parcel", () => {
       "Aramex",
       "Other",
     ])
-      expect(judgeTracking(order, unsent, { courier, trackingNumber })).toEqual({
+      expect(judgeTracking(order, unsentLine, { courier, trackingNumber })).toEqual({
         ok: true,
         travel: { courier, trackingNumber },
         isCorrection: false,
         isUnchanged: false,
       });
     for (const courier of ["DHL", "australia post", "Local pick-up", ""])
-      expect(judgeTracking(order, unsent, { courier, trackingNumber })).toMatchObject({
+      expect(judgeTracking(order, unsentLine, { courier, trackingNumber })).toMatchObject({
         ok: false,
         fields: { courier: "Please choose a courier from the list." },
       });
   });
 
   test("a courier needs a tracking number, picking up has none", () => {
-    expect(judgeTracking(order, unsent, { courier: "Toll" })).toMatchObject({
+    expect(judgeTracking(order, unsentLine, { courier: "Toll" })).toMatchObject({
       fields: { trackingNumber: "Please enter the tracking number." },
     });
-    const picked = { state: "to send", chosenCourier: null } as const;
+    const pickupOrder = { state: "to send", chosenCourier: null } as const;
     const enteredTracking = { courier: "Local pick-up", trackingNumber: "36L7-0041" };
-    expect(judgeTracking(picked, unsent, enteredTracking)).toMatchObject({
+    expect(judgeTracking(pickupOrder, unsentLine, enteredTracking)).toMatchObject({
       travel: { courier: "Local pick-up", trackingNumber: null },
     });
   });
@@ -58,14 +58,14 @@ describe("what a seller may say about a parcel", () => {
       isCorrection: true,
       isUnchanged: false,
     });
-    expect(judgeTracking({ ...order, state: "cancelled" }, unsent, again)).toEqual({
+    expect(judgeTracking({ ...order, state: "cancelled" }, unsentLine, again)).toEqual({
       ok: false,
       reason: "cancelled",
     });
   });
 
   test("an item that was refunded isn't sent; one that had left before can be corrected", () => {
-    const refunded = { ...unsent, isRefunded: true };
+    const refunded = { ...unsentLine, isRefunded: true };
     const entered = { courier: "Toll", trackingNumber: "AAAA" };
     expect(judgeTracking(order, refunded, entered)).toEqual({ ok: false, reason: "refunded" });
     expect(judgeTracking(order, { ...refunded, courier: "Toll" }, entered).ok).toBe(true);

@@ -2,7 +2,7 @@ import { orderCopy } from "@boab/contracts/marketplace/copy";
 import {
   listCourierChoices,
   type OrderState,
-  pickup,
+  pickupLabel,
   recipientRetentionDays,
 } from "@boab/contracts/marketplace/order-limits";
 import { toIsoDay } from "@boab/format/zones";
@@ -35,7 +35,7 @@ export function judgeTracking(
   const { courier } = entered;
   if (!listCourierChoices(order.chosenCourier).includes(courier))
     return { ok: false, reason: "invalid", fields: { courier: orderCopy.courierUnknown } };
-  const isPickup = courier === pickup;
+  const isPickup = courier === pickupLabel;
   if (!isPickup && !entered.trackingNumber) {
     const fields = { trackingNumber: orderCopy.trackingRequired };
     return { ok: false, reason: "invalid", fields };
@@ -51,15 +51,15 @@ export function judgeTracking(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const daysAfter = (day: string, days: number): Date => new Date(Date.parse(day) + days * dayMs);
+const addDays = (day: string, days: number): Date => new Date(Date.parse(day) + days * dayMs);
 const toIsoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The Mondays of the last `count` weeks in Sydney, the earliest first. */
 export function listMondays(now: Date, count: number): string[] {
   const today = toIsoDay(now);
-  const daysSinceMonday = (daysAfter(today, 0).getUTCDay() + 6) % 7;
+  const daysSinceMonday = (addDays(today, 0).getUTCDay() + 6) % 7;
   return Array.from({ length: count }, (_, index) =>
-    toIsoDate(daysAfter(today, -daysSinceMonday - 7 * (count - 1 - index))),
+    toIsoDate(addDays(today, -daysSinceMonday - 7 * (count - 1 - index))),
   );
 }
 
@@ -69,7 +69,7 @@ const punctualityDays = 90;
 
 /** Orders paid since this day in Sydney count for punctuality. */
 export const computePunctualityStart = (now: Date): string =>
-  toIsoDate(daysAfter(toIsoDay(now), -punctualityDays));
+  toIsoDate(addDays(toIsoDay(now), -punctualityDays));
 
 /** The percentage sent on time is rounded down, so that it never looks better than it is. */
 export const computePunctuality = ({ due, onTime }: { due: number; onTime: number }) =>

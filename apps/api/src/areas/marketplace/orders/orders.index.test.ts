@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { makeManyOrdersSql } from "#test/factories/many-orders.ts";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import {
   assumeReceived,
   countPurchases,
   listPurchases,
 } from "../purchases/purchases.repository.ts";
-import { countPunctual, findBestSellers, sumWeeks } from "./figures.repository.ts";
+import { countPunctualOrders, findBestSellers, sumSalesByWeek } from "./figures.repository.ts";
 import {
   countUnsentOrders,
   eraseRecipientsDoneBefore,
   listCompletedOrders,
-  listLines,
+  listOrderLines,
   listOrdersByBuyer,
   listPurchaseLines,
   listUnsentOrders,
@@ -25,7 +25,7 @@ const orders = 40_000;
 beforeAll(
   // Two stores share what the large ones sell, so that each has a long past.
   () =>
-    fill(
+    runFillStatements(
       app.config.database.migrationUrl,
       ...makeManyOrdersSql(orders, { stores: 50, largeStores: 2 }),
     ),
@@ -84,7 +84,7 @@ describe("SOLD-05 with 40,000 orders an index serves", () => {
         expect(rows.length).toBeGreaterThan(0);
         const after = rows.at(-1)?.position;
         const later = await listCompletedOrders(db, { ...all, state }, { limit: 21, after });
-        await listLines(
+        await listOrderLines(
           db,
           later.map(({ id }) => id),
         );
@@ -112,8 +112,8 @@ describe("SOLD-05 with 40,000 orders an index serves", () => {
   test("the figures of the last weeks", async () => {
     const since = "2026-08-24";
     await expectFewRows(2_000, async (db) => {
-      await sumWeeks(db, storeId, since);
-      await countPunctual(db, storeId, since, new Date("2026-11-16T00:00:00Z"));
+      await sumSalesByWeek(db, storeId, since);
+      await countPunctualOrders(db, storeId, since, new Date("2026-11-16T00:00:00Z"));
       await findBestSellers(db, storeId, since, 5);
     });
   });

@@ -3,11 +3,11 @@ import type { OrderState } from "@boab/contracts/marketplace/order-limits";
 import { sql } from "kysely";
 import { qualifyColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 import {
   isDeliveryRefunded,
-  refundedDelivery,
-  saleMoney,
+  refundedDeliveryCents,
+  saleAmountColumns,
   sumRefundedCents,
   sumRefundedPieces,
 } from "./refunds.repository.ts";
@@ -33,7 +33,7 @@ const columns = [
 ] as const;
 
 /** An order with the figures of its sale. */
-const orders = (db: Db) =>
+const selectOrders = (db: Db) =>
   db
     .selectFrom("marketplace.storeOrder as placed")
     .innerJoin("payments.vSale as sale", "sale.id", "placed.saleId")
@@ -41,14 +41,16 @@ const orders = (db: Db) =>
     .select([
       // A day is read as text, so that no time zone can shift it.
       sql<string>`to_char(placed.send_by, 'YYYY-MM-DD')`.as("sendBy"),
-      refundedDelivery.as("deliveryRefundedCents"),
+      refundedDeliveryCents.as("deliveryRefundedCents"),
       isDeliveryRefunded.as("isDeliveryRefunded"),
     ])
-    .select(saleMoney);
+    .select(saleAmountColumns);
 
-export type StoredOrder = Awaited<ReturnType<ReturnType<typeof orders>["executeTakeFirstOrThrow"]>>;
+export type StoredOrder = Awaited<
+  ReturnType<ReturnType<typeof selectOrders>["executeTakeFirstOrThrow"]>
+>;
 
-export interface StoredLine {
+export interface StoredOrderLine {
   orderId: string;
   itemNumber: number;
   itemId: string;
@@ -69,15 +71,15 @@ export interface StoredLine {
 }
 
 export async function findOrder(db: Db, id: string): Promise<StoredOrder | undefined> {
-  return orders(db).where("placed.id", "=", id).executeTakeFirst();
+  return selectOrders(db).where("placed.id", "=", id).executeTakeFirst();
 }
 
 /** Locks an order and thereby its lines until the transaction ends: whoever changes a line locks the order first. */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
-  return orders(tx).where("placed.id", "=", id).forUpdate("placed").executeTakeFirst();
+  return selectOrders(tx).where("placed.id", "=", id).forUpdate("placed").executeTakeFirst();
 }
 
-export async function listLines(db: Db, orderIds: string[]): Promise<StoredLine[]> {
+export async function listOrderLines(db: Db, orderIds: string[]): Promise<StoredOrderLine[]> {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom("marketplace.orderLine")
@@ -97,7 +99,7 @@ export async function listLines(db: Db, orderIds: string[]): Promise<StoredLine[
 }
 
 /** How a sold item is sent, as the seller entered it. */
-export interface Travel {
+export interface TrackingValues {
   courier: string;
   trackingNumber: string | null;
 }
@@ -115,8 +117,8 @@ interface PageRequest {
 
 export type ListedOrder = StoredOrder & { position: Position };
 
-const selectFiltered = (db: Db, { storeId, words }: OrderFilter, limit: number) => {
-  const query = orders(db)
+const selectFilteredOrders = (db: Db, { storeId, words }: OrderFilter, limit: number) => {
+  const query = selectOrders(db)
     .select(formatExactInstant("placed.paidAt").as("exactPayment"))
     .where("placed.storeId", "=", storeId)
     .limit(limit);
@@ -124,7 +126,7 @@ const selectFiltered = (db: Db, { storeId, words }: OrderFilter, limit: number) 
   return words ? query.where("placed.searchText", "like", pattern) : query;
 };
 
-const positioned = (rows: (StoredOrder & { exactPayment: string })[]): ListedOrder[] =>
+const withPositions = (rows: (StoredOrder & { exactPayment: string })[]): ListedOrder[] =>
   rows.map(({ exactPayment, ...row }) => ({
     ...row,
     position: [exactPayment, row.id],
@@ -136,7 +138,7 @@ export async function listUnsentOrders(
   filter: OrderFilter,
   { limit, after }: PageRequest,
 ): Promise<ListedOrder[]> {
-  let query = selectFiltered(db, filter, limit)
+  let query = selectFilteredOrders(db, filter, limit)
     .where("placed.state", "=", "to send")
     .orderBy("placed.paidAt")
     .orderBy("placed.id");
@@ -144,7 +146,7 @@ export async function listUnsentOrders(
     query = query.where(
       sql<boolean>`(placed.paid_at, placed.id) > (${after[0]}::timestamptz, ${after[1]})`,
     );
-  return positioned(await query.execute());
+  return withPositions(await query.execute());
 }
 
 /** Lists the orders that are sent or cancelled, newest first. */
@@ -153,18 +155,22 @@ export async function listCompletedOrders(
   filter: OrderFilter & { state: OrderState | undefined },
   { limit, after }: PageRequest,
 ): Promise<ListedOrder[]> {
-  let query = selectFiltered(db, filter, limit)
+  let query = selectFilteredOrders(db, filter, limit)
     .where("placed.state", "!=", "to send")
     .orderBy("placed.paidAt", "desc")
     .orderBy("placed.id", "desc");
   if (filter.state) query = query.where("placed.state", "=", filter.state);
-  if (after) query = query.where(standsAfter("placed.paidAt", "placed.id", after));
-  return positioned(await query.execute());
+  if (after) query = query.where(isAfterPosition("placed.paidAt", "placed.id", after));
+  return withPositions(await query.execute());
 }
 
 /** Lists orders in any state, newest first. */
-export const listNewest = (db: Db, storeId: string, limit: number): Promise<StoredOrder[]> =>
-  orders(db)
+export const listNewestStoreOrders = (
+  db: Db,
+  storeId: string,
+  limit: number,
+): Promise<StoredOrder[]> =>
+  selectOrders(db)
     .where("placed.storeId", "=", storeId)
     .orderBy("placed.paidAt", "desc")
     .orderBy("placed.id", "desc")
@@ -187,7 +193,7 @@ export async function countUnsentOrders(
 export async function saveTracking(
   tx: Tx,
   line: { orderId: string; itemNumber: number },
-  { courier, trackingNumber }: Travel,
+  { courier, trackingNumber }: TrackingValues,
   now: Date,
 ): Promise<{ version: number }> {
   const { version } = await tx
@@ -230,7 +236,7 @@ export async function closeSentOrder(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** The two sides of an order. */
-export const findParties = (db: Db, orderId: string) =>
+export const findOrderParties = (db: Db, orderId: string) =>
   db
     .selectFrom("marketplace.storeOrder as placed")
     .innerJoin("marketplace.store as store", "store.id", "placed.storeId")
@@ -365,7 +371,7 @@ export async function insertOrder(tx: Tx, { recipient, lines, ...order }: NewOrd
 }
 
 /** Items are updated one by one in the order in which stock is locked, so that there are no deadlocks. */
-export async function countSold(
+export async function addSoldCounts(
   tx: Tx,
   lines: readonly { itemId: string; quantity: number }[],
 ): Promise<void> {
@@ -377,7 +383,7 @@ export async function countSold(
       .execute();
 }
 
-const nobody = {
+const emptyRecipient = {
   recipientName: null,
   recipientPhone: null,
   recipientStreet: null,
@@ -394,9 +400,9 @@ export async function eraseRecipientsDoneBefore(
 ): Promise<number> {
   const rows = await tx
     .updateTable("marketplace.storeOrder")
-    .set(nobody)
-    .where("id", "in", (due) =>
-      due
+    .set(emptyRecipient)
+    .where("id", "in", (eb) =>
+      eb
         .selectFrom("marketplace.storeOrder")
         .select("id")
         .where("recipientName", "is not", null)
@@ -415,7 +421,7 @@ export async function eraseRecipientsDoneBefore(
 export async function eraseOrderRecipientsByBuyer(tx: Tx, buyerId: string): Promise<void> {
   await tx
     .updateTable("marketplace.storeOrder")
-    .set(nobody)
+    .set(emptyRecipient)
     .where("buyerId", "=", buyerId)
     .where("state", "!=", "to send")
     .execute();

@@ -348,11 +348,11 @@ test("F-MKT-09 the figures of the last weeks, with refunds and what is kept", as
   await order({ paidAt: daysAgo(21), state: "sent", doneAt: daysAgo(20) });
   const refunded = await order({ paidAt: daysAgo(21), state: "sent", doneAt: daysAgo(10) });
   await order({ lines: [{ itemId: basket, quantity: 3 }], paidAt: daysAgo(200), state: "sent" });
-  const back = await app.call("POST", `/marketplace/orders/${refunded}/refunds`, {
+  const refundResponse = await app.call("POST", `/marketplace/orders/${refunded}/refunds`, {
     as: seller,
     body: { items: [1], delivery: false, amountCents: 5_000, reason: "goodwill" },
   });
-  expect(back.json()).toEqual({ refundedCents: 5_000 });
+  expect(refundResponse.json()).toEqual({ refundedCents: 5_000 });
   const disputed = await order({ paidAt: daysAgo(42), state: "sent", doneAt: daysAgo(41) });
   await disputeAll(disputed);
   const path = `/marketplace/figures/${storeId}`;

@@ -1,4 +1,4 @@
-import { pickup } from "@boab/contracts/marketplace/order-limits";
+import { pickupLabel } from "@boab/contracts/marketplace/order-limits";
 import type { SoldOrder } from "@boab/contracts/marketplace/orders";
 import { formatLongDate } from "@boab/format/dates";
 import type { Member } from "#platform/http/actor.ts";
@@ -6,7 +6,7 @@ import { makeSheet } from "#platform/pdf/sheet.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { findItemStore } from "../items/items.repository.ts";
 import { findOwnOrder } from "./load-order.ts";
-import { listLines } from "./orders.repository.ts";
+import { listOrderLines } from "./orders.repository.ts";
 import { toSoldOrder } from "./view-order.ts";
 
 const mutedColour = "#66627A";
@@ -19,16 +19,16 @@ export async function readPackingSlip(
 ): Promise<{ fileName: string; pdfBase64: string }> {
   const order = await findOwnOrder(db, member, orderId);
   const store = await findItemStore(db, order.storeId);
-  const sold = toSoldOrder(order, await listLines(db, [orderId]));
-  const address = `${new URL(publicOrigin).host}/marketplace/stores/${store?.slug}`;
-  const pdf = await drawSlip(sold, store?.storeName ?? "", address);
+  const sold = toSoldOrder(order, await listOrderLines(db, [orderId]));
+  const storeUrl = `${new URL(publicOrigin).host}/marketplace/stores/${store?.slug}`;
+  const pdf = await drawSlip(sold, store?.storeName ?? "", storeUrl);
   return { fileName: `packing-slip-${orderId}.pdf`, pdfBase64: pdf.toString("base64") };
 }
 
-function drawSlip(order: SoldOrder, storeName: string, storeAddress: string): Promise<Buffer> {
+function drawSlip(order: SoldOrder, storeName: string, storeUrl: string): Promise<Buffer> {
   const sheet = makeSheet(`Packing slip ${order.order_id}`);
   sheet.write(storeName, { size: 22, weight: "bold" });
-  sheet.write(storeAddress, { color: mutedColour });
+  sheet.write(storeUrl, { color: mutedColour });
   sheet.line();
   sheet.row([
     { text: `Order ${order.order_id}`, style: { size: 15, weight: "bold", width: 300 } },
@@ -40,7 +40,7 @@ function drawSlip(order: SoldOrder, storeName: string, storeAddress: string): Pr
   for (const line of listRecipientLines(order)) sheet.write(line, { size: 13 });
   sheet.space(10);
   const { delivery } = order;
-  sheet.write(delivery ? `${delivery.courier}, ${delivery.service}` : pickup, {
+  sheet.write(delivery ? `${delivery.courier}, ${delivery.service}` : pickupLabel, {
     color: mutedColour,
   });
   sheet.space(14);

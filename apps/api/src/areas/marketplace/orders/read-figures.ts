@@ -1,12 +1,17 @@
 import type { CallResponse } from "@boab/contracts/common/call";
-import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
-import { figureWeeks } from "@boab/contracts/marketplace/order-limits";
+import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { salesFigureWeeks } from "@boab/contracts/marketplace/order-limits";
 import type { getStoreFigures } from "@boab/contracts/marketplace/orders";
-import { computeSaleNet } from "@boab/contracts/payments/sale-money";
+import { computeSaleNetCents } from "@boab/contracts/payments/sale-money";
 import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { countPunctual, findBestSellers, sumWeeks, type WeekRow } from "./figures.repository.ts";
-import { findSellingStore } from "./load-order.ts";
+import {
+  countPunctualOrders,
+  findBestSellers,
+  sumSalesByWeek,
+  type WeekRow,
+} from "./figures.repository.ts";
+import { findStoreWithReadableOrders } from "./load-order.ts";
 import { listMondays } from "./order.rules.ts";
 import { countUnsentOrders } from "./orders.repository.ts";
 
@@ -20,7 +25,7 @@ const viewWeek = ({ from, orders, salesCents, ...sums }: WeekRow) => ({
   salesCents,
   feesCents: sums.feesCents - sums.returnedFeesCents,
   refundsCents: sums.refundedCents + sums.disputedCents,
-  netCents: computeSaleNet({
+  netCents: computeSaleNetCents({
     amountCents: salesCents,
     feeCents: sums.feesCents,
     returnedFeeCents: sums.returnedFeesCents,
@@ -35,21 +40,21 @@ export async function readFigures(
   member: Member,
   storeId: string,
 ): Promise<CallResponse<typeof getStoreFigures>> {
-  await findSellingStore(db, member, storeId);
+  await findStoreWithReadableOrders(db, member, storeId);
   const now = clock();
-  const mondays = listMondays(now, figureWeeks);
+  const mondays = listMondays(now, salesFigureWeeks);
   const since = mondays[0] ?? "";
   const [rows, waiting, punctuality, best] = await Promise.all([
-    sumWeeks(db, storeId, since),
+    sumSalesByWeek(db, storeId, since),
     countUnsentOrders(db, storeId),
-    countPunctual(db, storeId, since, now),
+    countPunctualOrders(db, storeId, since, now),
     findBestSellers(db, storeId, since, maxBestSellers),
   ]);
   const weeks = rows.map(viewWeek);
   return {
     weeks: mondays.map((from) => {
       const week = { ...emptyWeek, ...weeks.find((one) => one.from === from), from };
-      return answerFormerName(week, formerFields.netCents);
+      return addFormerName(week, formerFields.netCents);
     }),
     readAt: now.toISOString(),
     waiting: { count: waiting.count, oldestPaidAt: waiting.oldestPaidAt?.toISOString() ?? null },

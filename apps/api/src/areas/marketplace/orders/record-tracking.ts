@@ -13,11 +13,11 @@ import { judgeTracking } from "./order.rules.ts";
 import { makeSentMail } from "./order-emails.ts";
 import {
   findOrder,
-  listLines,
-  type StoredLine,
+  listOrderLines,
   type StoredOrder,
+  type StoredOrderLine,
   saveTracking,
-  type Travel,
+  type TrackingValues,
 } from "./orders.repository.ts";
 import { isLineRefunded } from "./refund-plan.rules.ts";
 import { toSoldOrder } from "./view-order.ts";
@@ -34,7 +34,7 @@ export function recordTracking(
 ): Promise<SoldOrder> {
   return inTransaction(deps.db, async (tx) => {
     const order = await loadOwnOrder(tx, member, orderId);
-    const line = (await listLines(tx, [orderId])).find((one) => one.itemNumber === itemNumber);
+    const line = (await listOrderLines(tx, [orderId])).find((one) => one.itemNumber === itemNumber);
     if (!line) throw new AppError("not_found");
     const verdict = judgeTracking(order, { ...line, isRefunded: isLineRefunded(line) }, entered);
     if (!verdict.ok)
@@ -48,7 +48,10 @@ export function recordTracking(
       await notifyBuyer(deps, tx, order, { ...line, ...verdict.travel, version });
       if (verdict.isCorrection) await auditCorrection(tx, member, line, verdict.travel, origin);
     }
-    return toSoldOrder((await findOrder(tx, orderId)) ?? order, await listLines(tx, [orderId]));
+    return toSoldOrder(
+      (await findOrder(tx, orderId)) ?? order,
+      await listOrderLines(tx, [orderId]),
+    );
   });
 }
 
@@ -56,7 +59,7 @@ async function notifyBuyer(
   deps: Deps,
   tx: Tx,
   order: StoredOrder,
-  line: StoredLine,
+  line: StoredOrderLine,
 ): Promise<void> {
   const buyer = await findProfile(tx, order.buyerId);
   const store = await findItemStore(tx, order.storeId);
@@ -66,8 +69,8 @@ async function notifyBuyer(
 const auditCorrection = (
   tx: Tx,
   member: Member,
-  { orderId, itemNumber, courier, trackingNumber }: StoredLine,
-  after: Travel,
+  { orderId, itemNumber, courier, trackingNumber }: StoredOrderLine,
+  after: TrackingValues,
   origin: RequestOrigin,
 ) =>
   writeAudit(tx, {

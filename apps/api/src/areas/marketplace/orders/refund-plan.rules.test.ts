@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { computeRefundable, planRefund, spread } from "./refund-plan.rules.ts";
+import { computeRefundable, planRefund, splitInProportion } from "./refund-plan.rules.ts";
 
 const all = (...numbers: number[]) => numbers.map((itemNumber) => ({ itemNumber, quantity: null }));
 const line = (itemNumber: number, changes = {}) => ({
@@ -67,10 +67,10 @@ describe("F-MKT-05 a refund of an order", () => {
       ],
       [2],
     ],
-  ])("of %s", (_what, selection, parts, coveredCents) => {
+  ])("of %s", (_what, selection, parts, fullyRefundedItems) => {
     const verdict = planRefund(order, selection);
     expect(toParts(verdict)).toEqual(parts);
-    expect(verdict).toMatchObject({ covered: coveredCents });
+    expect(verdict).toMatchObject({ covered: fullyRefundedItems });
   });
 
   test.each([
@@ -97,8 +97,8 @@ describe("F-MKT-05 a refund of an order", () => {
   });
 
   test("what was refunded as a whole stays refunded, though a cent of it had gone before", () => {
-    const half = [line(1, { refundedCents: 9_989, refundedQuantity: 2 }), line(2)];
-    expect(computeRefundable({ ...order, leftCents: 10_885, lines: half })).toEqual({
+    const partlyRefundedLines = [line(1, { refundedCents: 9_989, refundedQuantity: 2 }), line(2)];
+    expect(computeRefundable({ ...order, leftCents: 10_885, lines: partlyRefundedLines })).toEqual({
       deliveryCents: 895,
       lineCents: [0, 9_990],
     });
@@ -113,8 +113,8 @@ describe("F-MKT-05 a refund of an order", () => {
 });
 
 test("an amount is shared out to the cent, and never above the room", () => {
-  expect(spread(100, [1, 1, 1])).toEqual([1, 1, 1]);
-  expect(spread(10, [3, 3, 3, 100])).toEqual([1, 0, 0, 9]);
-  expect(spread(5, [0, 0])).toEqual([0, 0]);
-  expect(spread(2, [5, 5, 5])).toEqual([2, 0, 0]);
+  expect(splitInProportion(100, [1, 1, 1])).toEqual([1, 1, 1]);
+  expect(splitInProportion(10, [3, 3, 3, 100])).toEqual([1, 0, 0, 9]);
+  expect(splitInProportion(5, [0, 0])).toEqual([0, 0]);
+  expect(splitInProportion(2, [5, 5, 5])).toEqual([2, 0, 0]);
 });

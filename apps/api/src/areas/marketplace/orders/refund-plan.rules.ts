@@ -25,15 +25,15 @@ export const isLineRefunded = (line: Omit<PaidLine, "itemNumber">): boolean =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /** Splits an amount in proportion to `rooms`, to the cent. No part is larger than its room. */
-export function spread(amountCents: number, rooms: readonly number[]): number[] {
-  const total = sum(rooms);
-  if (total === 0) return rooms.map(() => 0);
-  const parts = rooms.map((maxAmount) =>
+export function splitInProportion(amountCents: number, maxAmounts: readonly number[]): number[] {
+  const total = sum(maxAmounts);
+  if (total === 0) return maxAmounts.map(() => 0);
+  const parts = maxAmounts.map((maxAmount) =>
     Math.floor((maxAmount * Math.min(amountCents, total)) / total),
   );
   let rest = Math.min(amountCents, total) - sum(parts);
   return parts.map((part, index) => {
-    const more = Math.min(rest, (rooms[index] ?? 0) - part);
+    const more = Math.min(rest, (maxAmounts[index] ?? 0) - part);
     rest -= more;
     return part + more;
   });
@@ -50,13 +50,13 @@ interface RefundableAmounts {
  * spread over what is left, so that the parts add up to what is left of the sale.
  */
 export function computeRefundable(order: PaidOrder): RefundableAmounts {
-  const rooms = [
+  const refundableCents = [
     order.isDeliveryRefunded ? 0 : Math.max(0, order.deliveryCents - order.deliveryRefundedCents),
     ...order.lines.map((line) =>
       isLineRefunded(line) ? 0 : line.unitCents * line.quantity - line.refundedCents,
     ),
   ];
-  const [deliveryCents = 0, ...lineCents] = spread(order.leftCents, rooms);
+  const [deliveryCents = 0, ...lineCents] = splitInProportion(order.leftCents, refundableCents);
   return { deliveryCents, lineCents };
 }
 
@@ -86,7 +86,7 @@ export type RefundVerdict =
 
 /** Plans a refund of these pieces, or a price reduction for them. It is never more than what is left of the sale. */
 export function planRefund(order: PaidOrder, selection: RefundSelection): RefundVerdict {
-  const left = computeRefundable(order);
+  const refundable = computeRefundable(order);
   const chosen: RefundedPart[] = [];
   for (const { itemNumber, quantity } of selection.items) {
     const index = order.lines.findIndex((line) => line.itemNumber === itemNumber);
@@ -95,26 +95,32 @@ export function planRefund(order: PaidOrder, selection: RefundSelection): Refund
     const piecesLeft = line.quantity - line.refundedQuantity;
     if (quantity !== null && quantity > piecesLeft) return { ok: false, reason: "too many" };
     const pieces = quantity ?? piecesLeft;
-    const leftCents = left.lineCents[index] ?? 0;
+    const leftCents = refundable.lineCents[index] ?? 0;
     // The last pieces get everything that is left, whatever was refunded before.
     const amountCents =
       pieces === piecesLeft ? leftCents : Math.min(leftCents, line.unitCents * pieces);
     chosen.push({ itemNumber, amountCents, quantity: pieces });
   }
   if (selection.delivery)
-    chosen.push({ itemNumber: 0, amountCents: left.deliveryCents, quantity: 1 });
-  const whole = chosen.filter(({ amountCents }) => amountCents > 0);
-  const maxRefundCents = sum(whole.map(({ amountCents }) => amountCents));
+    chosen.push({ itemNumber: 0, amountCents: refundable.deliveryCents, quantity: 1 });
+  const refundableLines = chosen.filter(({ amountCents }) => amountCents > 0);
+  const maxRefundCents = sum(refundableLines.map(({ amountCents }) => amountCents));
   if (maxRefundCents === 0) return { ok: false, reason: "nothing left" };
   const { amountCents = maxRefundCents } = selection;
   if (amountCents > maxRefundCents) return { ok: false, reason: "too much" };
-  const parts = amountCents === maxRefundCents ? whole : reduceParts(amountCents, whole);
-  return { ok: true, parts, amountCents, covered: listFullyRefunded(order, left, parts) };
+  const parts =
+    amountCents === maxRefundCents ? refundableLines : reduceParts(amountCents, refundableLines);
+  return {
+    ok: true,
+    parts,
+    amountCents,
+    covered: listFullyRefundedItemNumbers(order, refundable, parts),
+  };
 }
 
 /** Splits a price reduction over the parts: the buyer keeps the pieces. */
 function reduceParts(amountCents: number, whole: readonly RefundedPart[]): RefundedPart[] {
-  const shares = spread(
+  const shares = splitInProportion(
     amountCents,
     whole.map((part) => part.amountCents),
   );
@@ -123,7 +129,7 @@ function reduceParts(amountCents: number, whole: readonly RefundedPart[]): Refun
     .filter((part) => part.amountCents > 0);
 }
 
-const listFullyRefunded = (
+const listFullyRefundedItemNumbers = (
   { lines }: PaidOrder,
   { lineCents }: RefundableAmounts,
   parts: readonly RefundedPart[],
@@ -146,17 +152,17 @@ export function viewRefundable(
   orderId: string,
   order: Omit<PaidOrder, "lines"> & { lines: readonly RefundableLine[] },
 ): RefundableOrder {
-  const left = computeRefundable(order);
+  const refundable = computeRefundable(order);
   return {
     orderId,
-    deliveryLeftCents: left.deliveryCents,
+    deliveryLeftCents: refundable.deliveryCents,
     lines: order.lines.map((line, index) => ({
       itemNumber: line.itemNumber,
       name: line.name,
       options: [line.size, line.color, line.type].filter(Boolean).join(", "),
       unitCents: line.unitCents,
       quantityLeft: line.quantity - line.refundedQuantity,
-      leftCents: left.lineCents[index] ?? 0,
+      leftCents: refundable.lineCents[index] ?? 0,
     })),
   };
 }

@@ -22,7 +22,7 @@ const refundedDeliveryParts = sql`
   where part.order_id = placed.id and part.item_number = 0 and refund.undone_at is null`;
 
 /** The refunded delivery cents of the order that a query names `placed`. */
-export const refundedDelivery: RawBuilder<number> = sql<number>`(
+export const refundedDeliveryCents: RawBuilder<number> = sql<number>`(
   select coalesce(sum(part.amount_cents), 0)::int ${refundedDeliveryParts})`;
 
 /** Whether the delivery of the order that a query names `placed` is fully refunded. */
@@ -38,7 +38,7 @@ export async function findSaleIdOfOrder(db: Db, orderId: string): Promise<string
   return row?.saleId;
 }
 
-export async function insertParts(
+export async function insertRefundedParts(
   tx: Tx,
   refund: { refundId: string; orderId: string },
   parts: { itemNumber: number; amountCents: number; quantity: number }[],
@@ -135,16 +135,16 @@ export async function restockLine(
 export const returnedFeeOfSale = sql<number>`coalesce((
   select returned_fee_cents from payments.v_refunded_sale where sale_id = sale.id), 0)`;
 
-const coveredOfSale = sql<number>`coalesce((
+const coveredCentsOfSale = sql<number>`coalesce((
   select covered_cents from payments.v_refunded_sale where sale_id = sale.id), 0)`;
 
 /** The amounts of the sale that a query names `sale`. Every place that shows money of an order reads these. */
-export const saleMoney = [
+export const saleAmountColumns = [
   "sale.amountCents",
   "sale.feeCents",
   "sale.cardFeeCents",
   "sale.refundedCents",
   "sale.disputedCents",
   returnedFeeOfSale.as("returnedFeeCents"),
-  coveredOfSale.as("coveredCents"),
+  coveredCentsOfSale.as("coveredCents"),
 ] as const;

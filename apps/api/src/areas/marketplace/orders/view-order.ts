@@ -1,12 +1,12 @@
 import { toDollars } from "@boab/contracts/common/dollars";
 import type { BoughtLine } from "@boab/contracts/marketplace/my-orders";
 import type { Recipient, SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
-import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
+import { computeSaleNetCents, toSaleMoney } from "@boab/contracts/payments/sale-money";
 import { toPaidOrder } from "./order-money.ts";
-import type { PurchaseLine, StoredLine, StoredOrder } from "./orders.repository.ts";
+import type { PurchaseLine, StoredOrder, StoredOrderLine } from "./orders.repository.ts";
 import { viewRefundable } from "./refund-plan.rules.ts";
 
-export const toSoldOrder = (order: StoredOrder, lines: StoredLine[]): SoldOrder => {
+export const toSoldOrder = (order: StoredOrder, lines: StoredOrderLine[]): SoldOrder => {
   const shown = lines.map(toSoldLine);
   const [first] = shown;
   return {
@@ -36,7 +36,7 @@ export const toSoldOrder = (order: StoredOrder, lines: StoredLine[]): SoldOrder 
     fee_given_back: toDollars(order.returnedFeeCents),
     refunded: toDollars(order.refundedCents),
     disputed: toDollars(order.disputedCents),
-    net_profit: toDollars(computeSaleNet(order)),
+    net_profit: toDollars(computeSaleNetCents(order)),
     lines: shown,
     saleId: order.saleId,
     money: toSaleMoney(order),
@@ -44,7 +44,7 @@ export const toSoldOrder = (order: StoredOrder, lines: StoredLine[]): SoldOrder 
   };
 };
 
-const toSoldLine = (line: StoredLine): SoldLine => ({
+const toSoldLine = (line: StoredOrderLine): SoldLine => ({
   ItemNumber: line.itemNumber,
   itemId: line.itemId,
   name: line.name,

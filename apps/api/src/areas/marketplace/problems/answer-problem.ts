@@ -12,7 +12,7 @@ import type { MarketplaceDeps } from "../deps.ts";
 import { loadOwnOrder } from "../orders/load-order.ts";
 import { type NotifyDeps, notifyParties } from "./notify-parties.ts";
 import { computeEscalationDeadline, findNextState, getRefundAct } from "./problem.rules.ts";
-import { findLatestProblem, findUnsettled, saveProblem } from "./problems.repository.ts";
+import { findLatestProblem, findUnsettledProblem, saveProblem } from "./problems.repository.ts";
 import { planItemRefund, type RefundItemsDeps, refundItems } from "./refund-items.ts";
 import { viewProblem } from "./view-problem.ts";
 
@@ -40,7 +40,7 @@ export function answerProblem(
   return runOnce(deps.db, async (tx) => {
     await loadOwnOrder(tx, member, orderId);
     if (refund) requireFreshSignIn(member, deps.clock());
-    const problem = await findUnsettled(tx, orderId);
+    const problem = await findUnsettledProblem(tx, orderId);
     if (!problem) throw new AppError("not_found");
     if (refund) requireFreshSignIn(member, deps.clock());
     const plan = refund && (await planItemRefund(tx, orderId, refund));
@@ -48,7 +48,7 @@ export function answerProblem(
     const state = findNextState(problem.state, act, "seller");
     if (!state) throw new AppError("conflict", { sentence: orderProblemCopy.notNow });
     const refundStarter = { userId: member.userId, by: "seller" as const };
-    const given =
+    const refundResult =
       refund && plan
         ? await refundItems(deps, tx, orderId, plan, refund, refundStarter)
         : { refundedCents: 0 };
@@ -71,11 +71,11 @@ export function answerProblem(
       act: "answer problem",
       objectType: "order",
       objectId: orderId,
-      changes: { answer: act, ...given },
+      changes: { answer: act, ...refundResult },
       ip,
       requestId,
     });
     const answered = await findLatestProblem(tx, orderId);
-    return { problem: viewProblem(answered ?? problem, "seller"), ...given };
+    return { problem: viewProblem(answered ?? problem, "seller"), ...refundResult };
   });
 }

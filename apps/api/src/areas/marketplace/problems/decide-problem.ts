@@ -9,16 +9,16 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findParties, lockOrder } from "../orders/orders.repository.ts";
+import { findOrderParties, lockOrder } from "../orders/orders.repository.ts";
 import { type NotifyDeps, notifyParties } from "./notify-parties.ts";
 import { findNextState, getRefundAct } from "./problem.rules.ts";
-import { findLatestProblem, findUnsettled, saveProblem } from "./problems.repository.ts";
+import { findLatestProblem, findUnsettledProblem, saveProblem } from "./problems.repository.ts";
 import { planItemRefund, type RefundItemsDeps, refundItems } from "./refund-items.ts";
 import { viewProblem } from "./view-problem.ts";
 
 type Deps = Pick<MarketplaceDeps, "db"> & RefundItemsDeps & NotifyDeps;
 
-interface Decision {
+interface ProblemDecision {
   refund: OrderRefund | null;
   note: string;
 }
@@ -28,15 +28,15 @@ export function decideProblem(
   deps: Deps,
   member: Member,
   orderId: string,
-  { refund, note }: Decision,
+  { refund, note }: ProblemDecision,
   { ip, requestId }: RequestOrigin,
 ): Promise<CallResponse<typeof decideCall>> {
   const { userId } = member;
   return runOnce(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const problem = order && (await findUnsettled(tx, orderId));
+    const problem = order && (await findUnsettledProblem(tx, orderId));
     if (!problem) throw new AppError("not_found");
-    const parties = await findParties(tx, orderId);
+    const parties = await findOrderParties(tx, orderId);
     if (parties?.buyerId === userId || parties?.sellerId === userId)
       throw new AppError("own_interest");
     requireFreshSignIn(member, deps.clock());
@@ -44,10 +44,10 @@ export function decideProblem(
     const act = plan ? getRefundAct(problem.itemNumbers, plan.covered) : "close";
     const state = findNextState(problem.state, act, "admin");
     if (!state) throw new AppError("conflict", { sentence: orderProblemCopy.notNow });
-    const giver = { userId, by: "admin" as const };
-    const given =
+    const refundStarter = { userId, by: "admin" as const };
+    const refundResult =
       refund && plan
-        ? await refundItems(deps, tx, orderId, plan, refund, giver)
+        ? await refundItems(deps, tx, orderId, plan, refund, refundStarter)
         : { refundedCents: 0 };
     await saveProblem(tx, problem.id, {
       state,
@@ -61,11 +61,11 @@ export function decideProblem(
       act: "decide problem",
       objectType: "order",
       objectId: orderId,
-      changes: { decision: act, ...given },
+      changes: { decision: act, ...refundResult },
       ip,
       requestId,
     });
     const decided = await findLatestProblem(tx, orderId);
-    return { problem: viewProblem(decided ?? problem, "admin"), ...given };
+    return { problem: viewProblem(decided ?? problem, "admin"), ...refundResult };
   });
 }

@@ -4,14 +4,14 @@ import type {
   listOrdersForAdmins as listCall,
 } from "@boab/contracts/marketplace/order-problems";
 import { OrderId } from "@boab/contracts/marketplace/orders";
-import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
+import { computeSaleNetCents, toSaleMoney } from "@boab/contracts/payments/sale-money";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { toPaidOrder } from "../orders/order-money.ts";
 import { listPurchaseLines } from "../orders/orders.repository.ts";
 import { viewRefundable } from "../orders/refund-plan.rules.ts";
 import { toBoughtLine } from "../orders/view-order.ts";
-import { listOrdersOfAll } from "./problem-orders.repository.ts";
+import { listOrdersOfAllStores } from "./problem-orders.repository.ts";
 import { findLatestProblems } from "./problems.repository.ts";
 import { viewProblem } from "./view-problem.ts";
 
@@ -30,22 +30,22 @@ export async function listOrdersForAdmins(
   { show = "for us", q, limit = defaultLimit, cursor }: ListQuery,
 ): Promise<CallResponse<typeof listCall>> {
   const after = readPosition(cursor, OrderId);
-  const named = q?.trim() ? OrderId.safeParse(q.trim().toUpperCase()) : undefined;
-  if (named && !named.success) return { data: [], nextCursor: null };
-  const rows = await listOrdersOfAll(
+  const parsedOrderId = q?.trim() ? OrderId.safeParse(q.trim().toUpperCase()) : undefined;
+  if (parsedOrderId && !parsedOrderId.success) return { data: [], nextCursor: null };
+  const rows = await listOrdersOfAllStores(
     db,
-    { show, orderId: named?.data },
+    { show, orderId: parsedOrderId?.data },
     { limit: limit + 1, after },
   );
   const { shown, nextCursor } = cutPage(rows, limit);
   const ids = shown.map(({ id }) => id);
   const problems = await findLatestProblems(db, ids);
-  const lines = Map.groupBy(await listPurchaseLines(db, ids), ({ orderId }) => orderId);
+  const linesByOrder = Map.groupBy(await listPurchaseLines(db, ids), ({ orderId }) => orderId);
   return {
     data: shown.map((order) => {
       const { id } = order;
       const problem = problems.get(id);
-      const own = lines.get(id) ?? [];
+      const orderLines = linesByOrder.get(id) ?? [];
       return {
         orderId: id,
         paymentId: order.paymentId,
@@ -58,11 +58,11 @@ export async function listOrdersForAdmins(
         disputedCents: order.disputedCents,
         isHeld: order.isHeld,
         deliveryCents: order.deliveryCents,
-        lines: own.map(toBoughtLine),
+        lines: orderLines.map(toBoughtLine),
         saleId: order.saleId,
         money: toSaleMoney(order),
-        netCents: computeSaleNet(order),
-        refundable: viewRefundable(id, toPaidOrder(order, own)),
+        netCents: computeSaleNetCents(order),
+        refundable: viewRefundable(id, toPaidOrder(order, orderLines)),
         problem: problem ? viewProblem(problem, "admin") : null,
       };
     }),

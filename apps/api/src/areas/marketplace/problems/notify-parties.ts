@@ -1,7 +1,7 @@
 import { formatLongDay } from "@boab/format/dates";
 import type { Tx } from "#platform/db/db.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findParties } from "../orders/orders.repository.ts";
+import { findOrderParties } from "../orders/orders.repository.ts";
 import { type ProblemRecipient, type ProblemStep, problemEmail } from "./problem-emails.ts";
 import type { StoredProblem } from "./problems.repository.ts";
 
@@ -12,11 +12,11 @@ export async function notifyParties(
   { enqueueMail, publicOrigin, teamEmail }: NotifyDeps,
   tx: Tx,
   { id, orderId }: Pick<StoredProblem, "id" | "orderId">,
-  news: { step: ProblemStep; to: readonly ProblemRecipient[]; until?: Date | null },
+  notification: { step: ProblemStep; to: readonly ProblemRecipient[]; until?: Date | null },
 ): Promise<void> {
-  const parties = await findParties(tx, orderId);
+  const parties = await findOrderParties(tx, orderId);
   if (!parties) return;
-  const addresses = {
+  const recipients = {
     buyer: { to: parties.buyerEmail, path: `/my-account/orders/${orderId}` },
     store: {
       to: parties.storeEmail,
@@ -24,18 +24,18 @@ export async function notifyParties(
     },
     team: { to: teamEmail, path: `/admin/orders?q=${orderId}` },
   };
-  for (const reader of news.to) {
-    const { to, path } = addresses[reader];
+  for (const reader of notification.to) {
+    const { to, path } = recipients[reader];
     if (!to) continue;
     await enqueueMail(tx, {
-      key: `${problemEmail.kind}:${id}:${news.step}:${reader}`,
+      key: `${problemEmail.kind}:${id}:${notification.step}:${reader}`,
       to,
       ...problemEmail.write({
-        step: news.step,
+        step: notification.step,
         to: reader,
         orderId,
         storeName: parties.storeName,
-        until: news.until ? formatLongDay(news.until) : null,
+        until: notification.until ? formatLongDay(notification.until) : null,
         url: `${publicOrigin}${path}`,
       }),
     });

@@ -5,7 +5,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findParties } from "../orders/orders.repository.ts";
+import { findOrderParties } from "../orders/orders.repository.ts";
 import { findPhotoUpload } from "./problem-photos.repository.ts";
 import { findLatestProblem } from "./problems.repository.ts";
 
@@ -17,7 +17,7 @@ export async function openProblemPhoto(
   origin: RequestOrigin,
 ): Promise<{ url: string }> {
   const url = await inTransaction(db, async (tx) => {
-    const parties = await findParties(tx, orderId);
+    const parties = await findOrderParties(tx, orderId);
     const problem = parties && (await findLatestProblem(tx, orderId));
     if (!problem || !isActive(member)) throw new AppError("not_found");
     const isParty = parties.buyerId === member.userId || parties.sellerId === member.userId;

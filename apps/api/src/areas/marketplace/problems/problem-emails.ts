@@ -22,13 +22,13 @@ export interface ProblemEmailData {
   url: string;
 }
 
-interface Words {
+interface ProblemCopy {
   subject: string;
   says: string;
 }
 
 /** The email contains nothing that anybody wrote: that is on the page, behind a sign-in. */
-function writeWords({ step, to, orderId, storeName, until }: ProblemEmailData): Words {
+function writeCopy({ step, to, orderId, storeName, until }: ProblemEmailData): ProblemCopy {
   const order = `order ${orderId}`;
   switch (step) {
     case "reported":
@@ -99,12 +99,12 @@ export const problemEmail = defineEmail<ProblemEmailData>({
     until: "Monday 16 November",
     url: "https://boab.example/marketplace/stores/kumasi-cloth-house/sold",
   },
-  subject: (news) => writeWords(news).subject,
+  subject: (news) => writeCopy(news).subject,
   email: (news) => {
-    const { subject, says } = writeWords(news);
+    const { subject, says: paragraph } = writeCopy(news);
     return {
       heading: subject,
-      paragraphs: [says],
+      paragraphs: [paragraph],
       button: { label: news.to === "buyer" ? "View your order" : "Open it", url: news.url },
       reason:
         news.to === "team"

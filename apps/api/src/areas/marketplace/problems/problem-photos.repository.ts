@@ -43,8 +43,8 @@ export async function findPhotoUpload(
 export async function deleteProblemPhotosByBuyer(tx: Tx, buyerId: string): Promise<void> {
   await tx
     .deleteFrom("marketplace.problemPhoto")
-    .where("problemId", "in", (of) =>
-      of
+    .where("problemId", "in", (eb) =>
+      eb
         .selectFrom("marketplace.orderProblem as problem")
         .innerJoin("marketplace.storeOrder as placed", "placed.id", "problem.orderId")
         .select("problem.id")

@@ -1,21 +1,21 @@
-import type { BoughtState } from "@boab/contracts/marketplace/order-limits";
+import type { BoughtOrderState } from "@boab/contracts/marketplace/order-limits";
 import {
-  escalateDays,
+  escalationPeriodDays,
   type ProblemAct,
   type ProblemKind,
   type ProblemState,
   problemActs,
   problemKinds,
   replyBusinessDays,
-  reportDays,
+  reportPeriodDays,
 } from "@boab/contracts/marketplace/problem-limits";
 import { toIsoDay } from "@boab/format/zones";
 
-type Party = "buyer" | "seller" | "admin" | "time";
+type ProblemActor = "buyer" | "seller" | "admin" | "time";
 
 interface Step {
   to: ProblemState;
-  by: readonly Party[];
+  by: readonly ProblemActor[];
 }
 
 /** The state machine of a problem: the acts possible in each state, who may do them, and the next state. */
@@ -47,27 +47,27 @@ const transitions: Record<ProblemState, Partial<Record<ProblemAct, Step>>> = {
 export function findNextState(
   state: ProblemState,
   act: ProblemAct,
-  by: Party,
+  by: ProblemActor,
 ): ProblemState | undefined {
   const step = transitions[state][act];
   return step?.by.includes(by) ? step.to : undefined;
 }
 
-export const listActs = (state: ProblemState, by: Party): ProblemAct[] =>
+export const listActs = (state: ProblemState, by: ProblemActor): ProblemAct[] =>
   problemActs.filter((act) => findNextState(state, act, by) !== undefined);
 
 const dayMs = 24 * 60 * 60 * 1000;
-export const daysAfter = (instant: Date, days: number): Date =>
+export const addDays = (instant: Date, days: number): Date =>
   new Date(instant.getTime() + days * dayMs);
 
 /** The end of the store's last business day to reply, in Sydney. Weekends don't count. */
 export function computeReplyDeadline(reportedAt: Date): Date {
   const reportedOn = Date.parse(toIsoDay(reportedAt));
-  let counted = 0;
+  let businessDays = 0;
   let days = 0;
-  while (counted < replyBusinessDays) {
+  while (businessDays < replyBusinessDays) {
     days++;
-    if (new Date(reportedOn + days * dayMs).getUTCDay() % 6 !== 0) counted++;
+    if (new Date(reportedOn + days * dayMs).getUTCDay() % 6 !== 0) businessDays++;
   }
   return findEndOfSydneyDay(new Date(reportedOn + days * dayMs).toISOString().slice(0, 10));
 }
@@ -85,11 +85,12 @@ const isLastMsOfDay = (instant: Date): boolean =>
   toIsoDay(instant) !== toIsoDay(new Date(instant.getTime() + 1));
 
 export const computeEscalationDeadline = (repliedAt: Date): Date =>
-  daysAfter(repliedAt, escalateDays);
-export const computeReportDeadline = (receivedAt: Date): Date => daysAfter(receivedAt, reportDays);
+  addDays(repliedAt, escalationPeriodDays);
+export const computeReportDeadline = (receivedAt: Date): Date =>
+  addDays(receivedAt, reportPeriodDays);
 
 interface ReportableOrder {
-  state: BoughtState;
+  state: BoughtOrderState;
   sendBy: string;
   receivedAt: Date | null;
   leftCents: number;

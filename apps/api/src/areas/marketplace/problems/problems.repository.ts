@@ -20,14 +20,14 @@ const columns = [
   "decidedBy",
 ] as const;
 
-const problems = (db: Db) =>
+const selectProblems = (db: Db) =>
   db
     .selectFrom("marketplace.orderProblem")
     .select(columns)
     .select(selectProblemPhotos("orderProblem.id").as("photos"));
 
 export type StoredProblem = Awaited<
-  ReturnType<ReturnType<typeof problems>["executeTakeFirstOrThrow"]>
+  ReturnType<ReturnType<typeof selectProblems>["executeTakeFirstOrThrow"]>
 >;
 
 /** The latest problem of each order, by order id. */
@@ -36,7 +36,7 @@ export async function findLatestProblems(
   orderIds: string[],
 ): Promise<Map<string, StoredProblem>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await problems(db)
+  const rows = await selectProblems(db)
     .distinctOn("orderId")
     .where("orderId", "in", orderIds)
     .orderBy("orderId")
@@ -51,8 +51,11 @@ export const findLatestProblem = async (
 ): Promise<StoredProblem | undefined> => (await findLatestProblems(db, [orderId])).get(orderId);
 
 /** Whoever changes the problem has locked its order. */
-export async function findUnsettled(db: Db, orderId: string): Promise<StoredProblem | undefined> {
-  return problems(db)
+export async function findUnsettledProblem(
+  db: Db,
+  orderId: string,
+): Promise<StoredProblem | undefined> {
+  return selectProblems(db)
     .where("orderId", "=", orderId)
     .where("settledAt", "is", null)
     .executeTakeFirst();
@@ -73,7 +76,7 @@ export async function insertProblem(
   return id;
 }
 
-type Changes = Partial<
+type ProblemChanges = Partial<
   Pick<
     StoredProblem,
     | "state"
@@ -87,32 +90,32 @@ type Changes = Partial<
   >
 >;
 
-export async function saveProblem(tx: Tx, id: string, changes: Changes): Promise<void> {
+export async function saveProblem(tx: Tx, id: string, changes: ProblemChanges): Promise<void> {
   await tx.updateTable("marketplace.orderProblem").set(changes).where("id", "=", id).execute();
 }
 
 /** Orders whose problem has waited too long for the store, or for the buyer. */
 export async function findOverdueOrderIds(db: Db, now: Date, limit: number): Promise<string[]> {
-  const selectUnanswered = db
+  const unansweredQuery = db
     .selectFrom("marketplace.orderProblem")
     .select("orderId")
     .where("state", "=", "open")
     .where("replyBy", "<", now)
     .orderBy("replyBy")
     .limit(limit);
-  const selectLapsed = db
+  const lapsedQuery = db
     .selectFrom("marketplace.orderProblem")
     .select("orderId")
     .where("state", "=", "answered")
     .where("escalateBy", "<", now)
     .orderBy("escalateBy")
     .limit(limit);
-  const rows = [...(await selectUnanswered.execute()), ...(await selectLapsed.execute())];
+  const rows = [...(await unansweredQuery.execute()), ...(await lapsedQuery.execute())];
   return rows.map(({ orderId }) => orderId);
 }
 
 /** Lists the problems of a store that aren't settled, the earliest first, at most a hundred. */
-export const listUnsettledOfStore = (db: Db, storeId: string): Promise<StoredProblem[]> =>
+export const listUnsettledProblemsOfStore = (db: Db, storeId: string): Promise<StoredProblem[]> =>
   db
     .selectFrom("marketplace.orderProblem as problem")
     .innerJoin("marketplace.storeOrder as placed", "placed.id", "problem.orderId")
@@ -131,15 +134,15 @@ export async function eraseProblemsForUser(tx: Tx, userId: string): Promise<void
   await tx
     .updateTable("marketplace.orderProblem")
     .set({ details: null })
-    .where("orderId", "in", (of) =>
-      of.selectFrom("marketplace.storeOrder").select("id").where("buyerId", "=", userId),
+    .where("orderId", "in", (eb) =>
+      eb.selectFrom("marketplace.storeOrder").select("id").where("buyerId", "=", userId),
     )
     .execute();
   await tx
     .updateTable("marketplace.orderProblem")
     .set({ reply: null })
-    .where("orderId", "in", (of) =>
-      of
+    .where("orderId", "in", (eb) =>
+      eb
         .selectFrom("marketplace.storeOrder as placed")
         .innerJoin("marketplace.store as store", "store.id", "placed.storeId")
         .select("placed.id")

@@ -9,16 +9,16 @@ import { insertProblem } from "#test/factories/order-problems.ts";
 import { insertOrder, type OrderOverrides } from "#test/factories/orders.ts";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
-import { makeSeller, type Seller } from "#test/payees.ts";
+import { makePayee, type Payee } from "#test/payees.ts";
 import { useSales } from "#test/sales.ts";
 import { assumeReceived } from "../purchases/assume-received.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { decideProblem } from "./decide-problem.ts";
-import { moveOverdueProblems } from "./move-overdue.ts";
+import { advanceOverdueProblems } from "./move-overdue.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const { app, stripe, settle, sell, readCharge, listTransfers, deps: payments } = await useSales();
-let seller: Seller;
+let seller: Payee;
 let storeId: string;
 let admin: SignedIn;
 let stranger: SignedIn;
@@ -26,7 +26,7 @@ let dress: string;
 let cushion: string;
 
 beforeAll(async () => {
-  seller = await makeSeller(app, stripe);
+  seller = await makePayee(app, stripe);
   const { email } = seller;
   storeId = await insertStore(app.db, { userId: seller.userId, email, name: "Kumasi Problems" });
   dress = await insertItem(app.db, storeId);
@@ -102,8 +102,8 @@ describe("F-MKT-06 a problem", () => {
     });
     expect((await read()).can.report).toEqual([]);
     const list = await app.call("GET", `/marketplace/problems/${storeId}`, { as: seller });
-    const [own] = list.json().data.filter((one: { orderId: string }) => one.orderId === id);
-    expect(own).toMatchObject({
+    const [ownRow] = list.json().data.filter((one: { orderId: string }) => one.orderId === id);
+    expect(ownRow).toMatchObject({
       acts: ["refund all", "refund some", "decline"],
       deliveryCents: 895,
     });
@@ -117,8 +117,8 @@ describe("F-MKT-06 a problem", () => {
     expect((await report({ kind: "ugly" })).statusCode).toBe(400);
     expect((await report({ details: "x".repeat(501) })).statusCode).toBe(400);
     for (const as of [stranger, seller, admin]) expect((await report({}, as)).statusCode).toBe(404);
-    const both = await Promise.all([report(), report()]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    const responses = await Promise.all([report(), report()]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
   });
 
   test("before it is sent is a request to cancel; a refund of everything cancels the order", async () => {
@@ -189,8 +189,8 @@ describe("F-MKT-06 a problem", () => {
   test("that nobody answers in time goes to our team by itself, and one that is let stand is closed", async () => {
     const late = await stage();
     await insertProblem(app.db, late.id, { reportedAt: daysAgo(5), replyBy: daysAgo(1) });
-    const lapsed = await stage();
-    await insertProblem(app.db, lapsed.id, {
+    const lapsedStage = await stage();
+    await insertProblem(app.db, lapsedStage.id, {
       state: "answered",
       reportedAt: daysAgo(12),
       replyBy: daysAgo(8),
@@ -198,9 +198,9 @@ describe("F-MKT-06 a problem", () => {
     });
     const fresh = await stage();
     await fresh.report();
-    for (const _ of [1, 2]) await moveOverdueProblems(payments());
+    for (const _ of [1, 2]) await advanceOverdueProblems(payments());
     expect((await late.read()).problem.state).toBe("escalated");
-    expect((await lapsed.read()).problem.state).toBe("closed");
+    expect((await lapsedStage.read()).problem.state).toBe("closed");
     expect((await fresh.read()).problem.state).toBe("open");
     expect(await listSubjectsTo(late.buyer.email, 1)).toEqual([
       `We're looking at order ${late.id}`,
@@ -216,7 +216,7 @@ describe("F-MKT-06 a problem", () => {
     await insertProblem(app.db, stuck.id, { reportedAt: daysAgo(9), replyBy: daysAgo(6) });
     await insertProblem(app.db, next.id, { reportedAt: daysAgo(8), replyBy: daysAgo(5) });
     const deps = payments();
-    await moveOverdueProblems({
+    await advanceOverdueProblems({
       ...deps,
       enqueueMail: (tx, mail) =>
         mail.to === stuck.buyer.email
@@ -225,7 +225,7 @@ describe("F-MKT-06 a problem", () => {
     });
     expect((await stuck.read()).problem.state).toBe("open");
     expect((await next.read()).problem.state).toBe("escalated");
-    await moveOverdueProblems(deps);
+    await advanceOverdueProblems(deps);
     expect((await stuck.read()).problem.state).toBe("escalated");
   });
 
@@ -340,12 +340,12 @@ describe("F-MKT-05 a refund by item", () => {
       .select("saleId")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const both = { id: saleId, refundReasons: ["damaged", "not as described"] };
+    const saleWithReasons = { id: saleId, refundReasons: ["damaged", "not as described"] };
     const sales = await app.call("GET", "/pay/sales", { as: seller });
-    const isSale = ({ id: one }: { id: string }) => one === saleId;
-    expect(sales.json().data.find(isSale)).toMatchObject(both);
+    const isThisSale = ({ id: one }: { id: string }) => one === saleId;
+    expect(sales.json().data.find(isThisSale)).toMatchObject(saleWithReasons);
     const payment = await app.call("GET", `/admin/payments/${saleId}`, { as: admin });
-    expect(payment.json().sales).toMatchObject([both]);
+    expect(payment.json().sales).toMatchObject([saleWithReasons]);
     await settle();
     for (const { text } of await expectMails(buyer.email, 2))
       expect(text).not.toMatch(/damaged|as described/i);
@@ -353,18 +353,21 @@ describe("F-MKT-05 a refund by item", () => {
 
   test("X-103 the card part of the fee stays when the store starts it, and goes back when an admin does", async () => {
     const { id, refund, report, answer, actOnProblem, decide } = await stage();
-    const readMoney = async () =>
+    const readSaleAmounts = async () =>
       (await app.call("GET", `/admin/orders?q=${id}`, { as: admin })).json().data[0].money;
     // The fee of $222.95 is $22.30 and $4.09 for the card.
     await refund({ items: [2], delivery: false, reason: "damaged" });
-    expect(await readMoney()).toMatchObject({ feeCents: 2_639, cardFeeCents: 409 });
-    expect(await readMoney()).toMatchObject({ returnedFeeCents: 650, coveredCents: 0 });
+    expect(await readSaleAmounts()).toMatchObject({ feeCents: 2_639, cardFeeCents: 409 });
+    expect(await readSaleAmounts()).toMatchObject({ returnedFeeCents: 650, coveredCents: 0 });
     await report({ items: [1] });
     await answer(null);
     await actOnProblem("escalate");
     await decide({ items: [1], delivery: false });
     // Floor of (2,230 × 21,400 + 409 × 14,900) / 22,295.
-    expect(await readMoney()).toMatchObject({ returnedFeeCents: 2_413, coveredCents: 14_900 });
+    expect(await readSaleAmounts()).toMatchObject({
+      returnedFeeCents: 2_413,
+      coveredCents: 14_900,
+    });
   });
 
   test("needs a sign-in of the last five minutes, by store and admin, and so does a decision", async () => {
@@ -396,9 +399,13 @@ describe("F-MKT-05 a refund by item", () => {
   test("an admin who bought it or sells it neither refunds nor decides", async () => {
     const buyer = await app.signIn({ adminStatus: "Admin" });
     const owner = await app.signIn({ adminStatus: "Admin", merchantStatus: "Approved" });
-    const own = await insertStore(app.db, { userId: owner.userId });
-    const lines = [{ itemId: await insertItem(app.db, own) }];
-    const id = await insertOrder(app.db, own, { lines, buyerId: buyer.userId, state: "sent" });
+    const ownedStore = await insertStore(app.db, { userId: owner.userId });
+    const lines = [{ itemId: await insertItem(app.db, ownedStore) }];
+    const id = await insertOrder(app.db, ownedStore, {
+      lines,
+      buyerId: buyer.userId,
+      state: "sent",
+    });
     await insertProblem(app.db, id, { state: "escalated" });
     const given = { items: [1], delivery: false };
     for (const as of [buyer, owner])

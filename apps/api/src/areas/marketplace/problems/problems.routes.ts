@@ -18,7 +18,7 @@ import { openProblemPhoto } from "./open-problem-photo.ts";
 import { readRefundable } from "./read-refundable.ts";
 import { refundOrder } from "./refund-order.ts";
 
-const hour = 3600;
+const hourSeconds = 3600;
 
 export const problemRoutes = (deps: MarketplaceDeps): Route[] => [
   route(openPhotoCall, { access: activeMember }, ({ member, params, origin }) =>
@@ -34,13 +34,13 @@ export const problemRoutes = (deps: MarketplaceDeps): Route[] => [
   ),
   route(
     answerCall,
-    { access: activeMember, limit: { points: 120, seconds: hour } },
+    { access: activeMember, limit: { points: 120, seconds: hourSeconds } },
     ({ member, params, body, origin }) =>
       answerProblem(deps, member(), params.order_id, body, origin),
   ),
   route(
     refundCall,
-    { access: activeMember, limit: { points: 60, seconds: hour } },
+    { access: activeMember, limit: { points: 60, seconds: hourSeconds } },
     ({ member, params, body, origin }) =>
       refundOrder(deps, member(), params.order_id, body, origin),
   ),

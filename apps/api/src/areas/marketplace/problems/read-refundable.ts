@@ -4,7 +4,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { toPaidOrder } from "../orders/order-money.ts";
-import { findOrder, findParties, listLines } from "../orders/orders.repository.ts";
+import { findOrder, findOrderParties, listOrderLines } from "../orders/orders.repository.ts";
 import { viewRefundable } from "../orders/refund-plan.rules.ts";
 import { findOrderIdOfSale } from "../orders/refunds.repository.ts";
 
@@ -18,8 +18,8 @@ export async function readRefundable(
 ): Promise<RefundableOrder> {
   const orderId = await findOrderIdOfSale(db, saleId);
   const order = orderId === undefined ? undefined : await findOrder(db, orderId);
-  const parties = order && (await findParties(db, order.id));
-  const mayLook = isActive(member) && (parties?.sellerId === member.userId || isFullAdmin(member));
-  if (!order || !parties || !mayLook) throw new AppError("not_found");
-  return viewRefundable(order.id, toPaidOrder(order, await listLines(db, [order.id])));
+  const parties = order && (await findOrderParties(db, order.id));
+  const mayRead = isActive(member) && (parties?.sellerId === member.userId || isFullAdmin(member));
+  if (!order || !parties || !mayRead) throw new AppError("not_found");
+  return viewRefundable(order.id, toPaidOrder(order, await listOrderLines(db, [order.id])));
 }

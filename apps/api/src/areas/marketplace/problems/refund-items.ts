@@ -5,9 +5,9 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { toPaidOrder } from "../orders/order-money.ts";
-import { findOrder, listLines } from "../orders/orders.repository.ts";
+import { findOrder, listOrderLines } from "../orders/orders.repository.ts";
 import { planRefund, type RefundVerdict } from "../orders/refund-plan.rules.ts";
-import { findSaleIdOfOrder, insertParts } from "../orders/refunds.repository.ts";
+import { findSaleIdOfOrder, insertRefundedParts } from "../orders/refunds.repository.ts";
 import { applyRefundToOrder } from "./apply-payback.ts";
 
 export type RefundItemsDeps = Pick<MarketplaceDeps, "clock" | "refundPart">;
@@ -49,7 +49,7 @@ export async function planItemRefund(
   await lockSale(tx, saleId);
   const order = await findOrder(tx, orderId);
   if (!order) throw new AppError("not_found");
-  const plan = planRefund(toPaidOrder(order, await listLines(tx, [orderId])), request);
+  const plan = planRefund(toPaidOrder(order, await listOrderLines(tx, [orderId])), request);
   if (!plan.ok) throw refusalErrors[plan.reason]();
   return { ...plan, saleId };
 }
@@ -74,7 +74,7 @@ export async function refundItems(
     retainsCardFee: by === "seller",
     reason: request.reason ?? null,
   });
-  await insertParts(tx, { refundId, orderId }, parts);
+  await insertRefundedParts(tx, { refundId, orderId }, parts);
   const returned = request.backInStock ? parts : [];
   await applyRefundToOrder(tx, orderId, { now: deps.clock(), returned });
   return { refundedCents: amountCents };

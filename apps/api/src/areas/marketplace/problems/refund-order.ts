@@ -8,10 +8,10 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
-import { findParties, lockOrder } from "../orders/orders.repository.ts";
+import { findOrderParties, lockOrder } from "../orders/orders.repository.ts";
 import { type NotifyDeps, notifyParties } from "./notify-parties.ts";
 import { findNextState, getRefundAct } from "./problem.rules.ts";
-import { findUnsettled, saveProblem } from "./problems.repository.ts";
+import { findUnsettledProblem, saveProblem } from "./problems.repository.ts";
 import { planItemRefund, type RefundItemsDeps, refundItems } from "./refund-items.ts";
 
 type Deps = Pick<MarketplaceDeps, "db"> & RefundItemsDeps & NotifyDeps;
@@ -28,9 +28,9 @@ export function refundOrder(
     const by = await requireParty(tx, member, orderId);
     requireFreshSignIn(member, deps.clock());
     const plan = await planItemRefund(tx, orderId, request);
-    const giver = { userId: member.userId, by };
-    const given = await refundItems(deps, tx, orderId, plan, request, giver);
-    const problem = await findUnsettled(tx, orderId);
+    const refundStarter = { userId: member.userId, by };
+    const refundResult = await refundItems(deps, tx, orderId, plan, request, refundStarter);
+    const problem = await findUnsettledProblem(tx, orderId);
     const state =
       problem && findNextState(problem.state, getRefundAct(problem.itemNumbers, plan.covered), by);
     if (problem && state === "refunded") {
@@ -42,11 +42,11 @@ export function refundOrder(
       act: "refund order",
       objectType: "order",
       objectId: orderId,
-      changes: { ...request, ...given },
+      changes: { ...request, ...refundResult },
       ip,
       requestId,
     });
-    return given;
+    return refundResult;
   });
 }
 
@@ -56,7 +56,7 @@ export function refundOrder(
  */
 async function requireParty(tx: Tx, member: Member, orderId: string): Promise<"seller" | "admin"> {
   const order = await lockOrder(tx, orderId);
-  const parties = order && (await findParties(tx, orderId));
+  const parties = order && (await findOrderParties(tx, orderId));
   if (!parties || !isActive(member)) throw new AppError("not_found");
   const isSeller = parties.sellerId === member.userId;
   if (isFullAdmin(member)) {

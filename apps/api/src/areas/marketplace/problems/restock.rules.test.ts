@@ -9,14 +9,14 @@ const lines = [
   { itemNumber: 3, sentAt: null, restockedAt: day, ...threeUnits },
   { itemNumber: 4, sentAt: day, restockedAt: day, ...threeUnits, restockedQuantity: 2 },
 ];
-const back = (itemNumber: number, quantity: number) => ({ itemNumber, quantity });
+const makeReturned = (itemNumber: number, quantity: number) => ({ itemNumber, quantity });
 
 test.each([
   ["a cancelled order, what never left", true, [], [[1, 3]]],
   [
     "a cancelled order, and what the seller has again",
     true,
-    [back(2, 3)],
+    [makeReturned(2, 3)],
     [
       [1, 3],
       [2, 3],
@@ -26,7 +26,7 @@ test.each([
   [
     "a part, the pieces the seller has again",
     false,
-    [back(1, 1), back(2, 2)],
+    [makeReturned(1, 1), makeReturned(2, 2)],
     [
       [1, 1],
       [2, 2],
@@ -35,7 +35,7 @@ test.each([
   [
     "what was put back before, only the rest",
     true,
-    [back(3, 3), back(4, 3)],
+    [makeReturned(3, 3), makeReturned(4, 3)],
     [
       [1, 3],
       [4, 1],

@@ -12,26 +12,26 @@ export interface ReturnedPieces {
 }
 
 /** A line that was restocked before pieces were counted was restocked as a whole. */
-const countPiecesAway = ({ quantity, restockedAt, restockedQuantity }: Line): number =>
+const countUnrestockedPieces = ({ quantity, restockedAt, restockedQuantity }: Line): number =>
   restockedAt !== null && restockedQuantity === 0 ? 0 : quantity - restockedQuantity;
 
 /**
  * What can be bought again after a refund: the lines of a cancelled order that were never sent, and the pieces that the
  * seller has again. Each piece counts once.
  */
-export const findLinesToRestock = <Of extends Line>(
-  lines: readonly Of[],
+export const findLinesToRestock = <OrderLine extends Line>(
+  lines: readonly OrderLine[],
   { isCancelled, returned }: { isCancelled: boolean; returned: readonly ReturnedPieces[] },
-): { line: Of; pieces: number }[] =>
+): { line: OrderLine; pieces: number }[] =>
   lines
     .map((line) => {
-      const back = returned.find(({ itemNumber }) => itemNumber === line.itemNumber);
+      const returnedPieces = returned.find(({ itemNumber }) => itemNumber === line.itemNumber);
       const isNeverSent = isCancelled && line.sentAt === null;
       return {
         line,
         pieces: Math.min(
-          countPiecesAway(line),
-          isNeverSent ? line.quantity : (back?.quantity ?? 0),
+          countUnrestockedPieces(line),
+          isNeverSent ? line.quantity : (returnedPieces?.quantity ?? 0),
         ),
       };
     })

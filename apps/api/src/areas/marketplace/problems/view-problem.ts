@@ -2,7 +2,7 @@ import type { OrderProblem } from "@boab/contracts/marketplace/order-problem";
 import { listActs } from "./problem.rules.ts";
 import type { StoredProblem } from "./problems.repository.ts";
 
-const instant = (date: Date | null) => date?.toISOString() ?? null;
+const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 export const viewProblem = (
   problem: StoredProblem,
@@ -16,10 +16,10 @@ export const viewProblem = (
   reportedAt: problem.reportedAt.toISOString(),
   replyBy: problem.replyBy.toISOString(),
   reply: problem.reply,
-  repliedAt: instant(problem.repliedAt),
-  escalateBy: instant(problem.escalateBy),
-  escalatedAt: instant(problem.escalatedAt),
+  repliedAt: toIsoOrNull(problem.repliedAt),
+  escalateBy: toIsoOrNull(problem.escalateBy),
+  escalatedAt: toIsoOrNull(problem.escalatedAt),
   note: problem.note,
-  settledAt: instant(problem.settledAt),
+  settledAt: toIsoOrNull(problem.settledAt),
   acts: listActs(problem.state, viewer),
 });

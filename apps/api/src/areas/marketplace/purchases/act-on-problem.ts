@@ -8,7 +8,7 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { type NotifyDeps, notifyParties } from "../problems/notify-parties.ts";
 import { findNextState } from "../problems/problem.rules.ts";
-import { findUnsettled, saveProblem } from "../problems/problems.repository.ts";
+import { findUnsettledProblem, saveProblem } from "../problems/problems.repository.ts";
 import { lockPurchase } from "./purchases.repository.ts";
 import { describePurchase } from "./read-purchases.ts";
 
@@ -24,7 +24,7 @@ export function actOnProblem(
 ): Promise<BoughtOrderDetails> {
   return runOnce(deps.db, async (tx) => {
     const order = await lockPurchase(tx, orderId, userId);
-    const problem = order && (await findUnsettled(tx, orderId));
+    const problem = order && (await findUnsettledProblem(tx, orderId));
     if (!problem) throw new AppError("not_found");
     const state = findNextState(problem.state, act, "buyer");
     if (!state) throw new AppError("conflict", { sentence: orderProblemCopy.notNow });

@@ -1,6 +1,6 @@
 import {
   assumeReceivedAfterDays,
-  type BoughtState,
+  type BoughtOrderState,
 } from "@boab/contracts/marketplace/order-limits";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -9,12 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const computeAssumedCutoff = (now: Date): Date =>
   new Date(now.getTime() - assumeReceivedAfterDays * dayMs);
 
-export type ReceivedVerdict =
+export type ConfirmationVerdict =
   | { ok: true; isAlready: boolean }
   | { ok: false; reason: "not sent" | "cancelled" };
 
 /** Whether the buyer may confirm that the order has arrived. Confirming it twice changes nothing. */
-export function judgeConfirmation(state: BoughtState): ReceivedVerdict {
+export function judgeConfirmation(state: BoughtOrderState): ConfirmationVerdict {
   if (state === "to send") return { ok: false, reason: "not sent" };
   if (state === "cancelled") return { ok: false, reason: "cancelled" };
   return { ok: true, isAlready: state === "received" };

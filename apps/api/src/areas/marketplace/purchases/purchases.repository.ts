@@ -1,13 +1,13 @@
 import type { RefundReason } from "@boab/contracts/common/refund-reasons";
 import type {
-  BoughtState,
-  ReceivedWay,
-  ShownGroup,
+  BoughtOrderFilter,
+  BoughtOrderState,
+  ReceivedHow,
 } from "@boab/contracts/marketplace/order-limits";
 import { sql } from "kysely";
 import { qualifyColumns } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 const columns = [
   "id",
@@ -30,7 +30,7 @@ const columns = [
   "sellerAbn",
 ] as const;
 
-const state = sql<BoughtState>`case when placed.received_at is null then placed.state else 'received' end`;
+const state = sql<BoughtOrderState>`case when placed.received_at is null then placed.state else 'received' end`;
 
 /** Orders as their buyer sees them. The store's name comes from the sale, because the store may have closed. */
 const selectPurchases = (db: Db) =>
@@ -41,7 +41,7 @@ const selectPurchases = (db: Db) =>
     .select(qualifyColumns("placed", columns))
     .select([
       state.as("state"),
-      sql<ReceivedWay | null>`placed.received_how`.as("receivedHow"),
+      sql<ReceivedHow | null>`placed.received_how`.as("receivedHow"),
       sql<string>`to_char(placed.send_by, 'YYYY-MM-DD')`.as("sendBy"),
       sql<string | null>`case when store.is_public then store.slug end`.as("storeSlug"),
       "sale.sellerName as storeName",
@@ -70,12 +70,12 @@ export const lockPurchase = (tx: Tx, id: string, buyerId: string): Promise<Purch
 
 interface PurchaseFilter {
   buyerId: string;
-  show: ShownGroup | undefined;
+  show: BoughtOrderFilter | undefined;
   /** Lower-case words to search for; empty for no filter. */
   words: string;
 }
 
-const shown: Record<ShownGroup, readonly BoughtState[]> = {
+const statesByFilter: Record<BoughtOrderFilter, readonly BoughtOrderState[]> = {
   "on the way": ["to send", "sent"],
   received: ["received"],
   cancelled: ["cancelled"],
@@ -93,7 +93,7 @@ export async function listPurchases(
     .orderBy("placed.paidAt", "desc")
     .orderBy("placed.id", "desc")
     .limit(limit);
-  if (show) query = query.where(state, "in", shown[show]);
+  if (show) query = query.where(state, "in", statesByFilter[show]);
   if (words) {
     const pattern = `%${words.replace(/[\\%_]/g, "\\$&")}%`;
     query = query.where(
@@ -102,7 +102,7 @@ export async function listPurchases(
       pattern,
     );
   }
-  if (after) query = query.where(standsAfter("placed.paidAt", "placed.id", after));
+  if (after) query = query.where(isAfterPosition("placed.paidAt", "placed.id", after));
   return (await query.execute()).map(({ exactPayment, ...row }) => ({
     ...row,
     position: [exactPayment, row.id],
@@ -110,7 +110,7 @@ export async function listPurchases(
 }
 
 export async function countPurchases(db: Db, buyerId: string) {
-  const { rows } = await sql<Record<"all" | ShownGroup, number>>`
+  const { rows } = await sql<Record<"all" | BoughtOrderFilter, number>>`
     select
       count(*)::int as "all",
       (count(*) filter (where state <> 'cancelled' and received_at is null))::int as "on the way",
@@ -135,7 +135,7 @@ export const listRefundsOfSale = (db: Db, saleId: string) =>
     .execute();
 
 /** Lists the orders from other stores that were paid together with this one. */
-export const listPaidTogether = (
+export const listOrdersPaidTogether = (
   db: Db,
   { id, paymentId, buyerId }: Pick<Purchase, "id" | "paymentId" | "buyerId">,
 ) =>
@@ -170,18 +170,18 @@ export async function assumeReceived(
   const rows = await tx
     .updateTable("marketplace.storeOrder")
     .set({ receivedAt: now, receivedHow: "assumed" })
-    .where("id", "in", (due) =>
-      due
+    .where("id", "in", (eb) =>
+      eb
         .selectFrom("marketplace.storeOrder")
         .select("id")
         .where("state", "=", "sent")
         .where("receivedAt", "is", null)
         .where("doneAt", "<", sentBefore)
         // Whoever says that it hasn't arrived is believed until that is settled.
-        .where((of) =>
-          of.not(
-            of.exists(
-              of
+        .where((expressions) =>
+          expressions.not(
+            expressions.exists(
+              expressions
                 .selectFrom("marketplace.orderProblem as problem")
                 .select("problem.id")
                 .whereRef("problem.orderId", "=", "marketplace.storeOrder.id")

@@ -1,6 +1,6 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { listMyOrders } from "@boab/contracts/marketplace/my-orders";
-import type { ShownGroup } from "@boab/contracts/marketplace/order-limits";
+import type { BoughtOrderFilter } from "@boab/contracts/marketplace/order-limits";
 import { OrderId } from "@boab/contracts/marketplace/orders";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -12,7 +12,7 @@ import { findLatestProblem } from "../problems/problems.repository.ts";
 import {
   countPurchases,
   findPurchase,
-  listPaidTogether,
+  listOrdersPaidTogether,
   listPurchases,
   listRefundsOfSale,
   type Purchase,
@@ -22,7 +22,7 @@ import { toBoughtOrder, toBoughtOrderDetails } from "./view-purchase.ts";
 const defaultLimit = 20;
 
 interface ListQuery {
-  show?: ShownGroup | undefined;
+  show?: BoughtOrderFilter | undefined;
   q?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -63,7 +63,7 @@ export async function readMyPurchase(
 export const describePurchase = async (db: Db, order: Purchase, now: Date) =>
   toBoughtOrderDetails(order, await listPurchaseLines(db, [order.id]), {
     refunds: await listRefundsOfSale(db, order.saleId),
-    together: await listPaidTogether(db, order),
+    together: await listOrdersPaidTogether(db, order),
     problem: await findLatestProblem(db, order.id),
     now,
   });

@@ -9,13 +9,13 @@ interface ReceiptSum {
   isTotal?: boolean;
 }
 
-type Paid = Pick<
+type PaidAmounts = Pick<
   BoughtOrderDetails,
   "delivery" | "deliveryCents" | "totalCents" | "refundedCents" | "gstCents" | "refunds"
 >;
 
 /** The totals below the items. A GST-registered store charges GST on everything here, so one line covers all items. */
-export function listReceiptSums(order: Paid): ReceiptSum[] {
+export function listReceiptSums(order: PaidAmounts): ReceiptSum[] {
   const { delivery, deliveryCents, totalCents, refundedCents, gstCents } = order;
   const formatGst = (cents: number) =>
     gstCents === null ? "" : `, including GST of ${formatMoney(computeIncludedGst(cents))}`;

@@ -10,7 +10,7 @@ import { findPurchase } from "./purchases.repository.ts";
 import { describePurchase } from "./read-purchases.ts";
 import { listReceiptSums } from "./receipt.rules.ts";
 
-const muted = "#66627A";
+const mutedColour = "#66627A";
 
 /**
  * Generates the receipt with what the tax office requires: the words "tax invoice", the seller with their ABN, the
@@ -44,25 +44,29 @@ async function drawReceipt(
   return sheet.finish();
 }
 
-interface Head {
+interface ReceiptHead {
   title: string;
   abn: string | null;
   host: string;
 }
 
-function writeHead(sheet: Sheet, order: BoughtOrderDetails, { title, abn, host }: Head): void {
+function writeHead(
+  sheet: Sheet,
+  order: BoughtOrderDetails,
+  { title, abn, host }: ReceiptHead,
+): void {
   sheet.row([
     { text: order.store.storeName, style: { size: 22, weight: "bold", width: 340 } },
     { text: title, style: { size: 15, x: 340, width: 159, align: "right" } },
   ]);
-  if (abn) sheet.write(`ABN ${formatAbn(abn)}`, { color: muted });
-  sheet.write(`Sold on ${host}`, { color: muted });
+  if (abn) sheet.write(`ABN ${formatAbn(abn)}`, { color: mutedColour });
+  sheet.write(`Sold on ${host}`, { color: mutedColour });
   sheet.line();
   sheet.write(`Order ${order.orderId}`, { weight: "bold", size: 13 });
-  sheet.write(`Paid on ${formatLongDate(order.paidAt)}`, { color: muted });
+  sheet.write(`Paid on ${formatLongDate(order.paidAt)}`, { color: mutedColour });
   if (order.recipient) {
     sheet.space(10);
-    sheet.write("To", { color: muted });
+    sheet.write("To", { color: mutedColour });
     for (const line of [order.recipient.name, ...order.recipient.address]) sheet.write(line);
   }
   sheet.space(14);
@@ -79,7 +83,7 @@ function writeLines(sheet: Sheet, order: BoughtOrderDetails): void {
       { text: formatMoney(line.totalCents), style: { x: 369, width: 130, align: "right" } },
     ]);
     const more = [options, each].filter(Boolean).join(". ");
-    if (more) sheet.write(more, { x: 36, color: muted });
+    if (more) sheet.write(more, { x: 36, color: mutedColour });
     sheet.line();
   }
 }

@@ -14,7 +14,7 @@ import { isLineRefunded } from "../orders/refund-plan.rules.ts";
 import { type NotifyDeps, notifyParties } from "../problems/notify-parties.ts";
 import { computeReplyDeadline, judgeReport } from "../problems/problem.rules.ts";
 import { insertProblemPhoto } from "../problems/problem-photos.repository.ts";
-import { findUnsettled, insertProblem } from "../problems/problems.repository.ts";
+import { findUnsettledProblem, insertProblem } from "../problems/problems.repository.ts";
 import { lockPurchase } from "./purchases.repository.ts";
 import { describePurchase } from "./read-purchases.ts";
 
@@ -26,7 +26,7 @@ const refusals = {
   "too late": orderProblemCopy.tooLate,
 };
 
-interface Report {
+interface ProblemReport {
   kind: ProblemKind;
   items: number[];
   details: string;
@@ -38,7 +38,7 @@ export function reportProblem(
   deps: Deps,
   { userId }: Member,
   orderId: string,
-  { kind, items, details, photos = [] }: Report,
+  { kind, items, details, photos = [] }: ProblemReport,
   { ip, requestId }: RequestOrigin,
 ): Promise<BoughtOrderDetails> {
   return runOnce(deps.db, async (tx) => {
@@ -51,7 +51,7 @@ export function reportProblem(
         sendBy: order.sendBy,
         receivedAt: order.receivedAt,
         leftCents: order.goodsCents + order.deliveryCents - order.refundedCents,
-        hasUnsettled: (await findUnsettled(tx, orderId)) !== undefined,
+        hasUnsettled: (await findUnsettledProblem(tx, orderId)) !== undefined,
       },
       now,
     );
@@ -104,9 +104,9 @@ async function attachPhotos(
 ): Promise<void> {
   for (const [index, uploadId] of photos.entries()) {
     const request = { uploadId, actor: { userId }, purpose: "problem-photo" as const };
-    const [shown] = await attachUpload(deps, tx, { ...request, targetId: orderId });
-    if (!shown) throw new AppError("upload_not_ready");
-    const { width, height } = shown;
+    const [rendition] = await attachUpload(deps, tx, { ...request, targetId: orderId });
+    if (!rendition) throw new AppError("upload_not_ready");
+    const { width, height } = rendition;
     await insertProblemPhoto(tx, problemId, uploadId, { number: index + 1, width, height });
   }
 }

@@ -6,7 +6,11 @@ import { computeReportDeadline, judgeReport } from "../problems/problem.rules.ts
 import type { StoredProblem } from "../problems/problems.repository.ts";
 import { viewProblem } from "../problems/view-problem.ts";
 import { getDocumentKind, judgeConfirmation } from "./purchase.rules.ts";
-import type { listPaidTogether, listRefundsOfSale, Purchase } from "./purchases.repository.ts";
+import type {
+  listOrdersPaidTogether,
+  listRefundsOfSale,
+  Purchase,
+} from "./purchases.repository.ts";
 
 export const toBoughtOrder = (order: Purchase, lines: PurchaseLine[]): BoughtOrder => ({
   orderId: order.id,
@@ -32,7 +36,7 @@ interface OrderContext {
   problem: StoredProblem | undefined;
   now: Date;
   refunds: Awaited<ReturnType<typeof listRefundsOfSale>>;
-  together: Awaited<ReturnType<typeof listPaidTogether>>;
+  together: Awaited<ReturnType<typeof listOrdersPaidTogether>>;
 }
 
 export function toBoughtOrderDetails(

@@ -5,7 +5,7 @@ import type { Db } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import { toCatalogItem } from "../catalog/view-catalog-item.ts";
-import { listSaved, listSavedSkus as listSkus } from "./saved-items.repository.ts";
+import { listSavedItemRows, listSavedSkus as listSkus } from "./saved-items.repository.ts";
 
 const defaultLimit = 24;
 
@@ -16,7 +16,7 @@ export async function listSavedItems(
   { limit = defaultLimit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<CallResponse<typeof listSavedItemsCall>> {
   const after = readPosition(cursor, ItemId);
-  const rows = await listSaved(db, userId, { limit: limit + 1, after });
+  const rows = await listSavedItemRows(db, userId, { limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map(toCatalogItem), nextCursor };
 }

@@ -3,14 +3,14 @@ import type { MarketplaceDeps } from "../deps.ts";
 import { itemBackEmail, itemCheaperEmail } from "./saved-emails.ts";
 import {
   findListedItemState,
-  listChangedItems,
+  listChangedItemIds,
   lockSavers,
   saveSeenState,
   takeChangedItem,
 } from "./saved-item-changes.repository.ts";
 import { computeSeenState, findSavedItemChange } from "./saved-item-changes.rules.ts";
 
-const batch = 200;
+const batchSize = 200;
 
 type Deps = Pick<MarketplaceDeps, "db" | "clock" | "log" | "enqueueMail" | "publicOrigin">;
 
@@ -19,7 +19,7 @@ type Deps = Pick<MarketplaceDeps, "db" | "clock" | "log" | "enqueueMail" | "publ
  * item that fails is retried with the next run and does not block the others.
  */
 export async function notifySavers(deps: Deps): Promise<void> {
-  for (const itemId of await listChangedItems(deps.db, batch))
+  for (const itemId of await listChangedItemIds(deps.db, batchSize))
     try {
       await notifySaversOfItem(deps, itemId);
     } catch (error) {
@@ -34,10 +34,10 @@ const notifySaversOfItem = (deps: Deps, itemId: string): Promise<void> =>
     const [priceCents, isInStock] = [item?.priceCents ?? 0, item?.isInStock ?? false];
     for (const { profileId, email, isActive, ...seen } of await lockSavers(tx, itemId)) {
       const saved = { ...seen, priceCents, isInStock };
-      const news = findSavedItemChange(saved);
+      const change = findSavedItemChange(saved);
       await saveSeenState(tx, { profileId, itemId }, computeSeenState(saved));
-      if (!news || !item || !isActive) continue;
-      const about = {
+      if (!change || !item || !isActive) continue;
+      const emailData = {
         itemName: item.name,
         storeName: item.storeName,
         priceCents,
@@ -45,9 +45,9 @@ const notifySaversOfItem = (deps: Deps, itemId: string): Promise<void> =>
         itemUrl: `${deps.publicOrigin}/marketplace/item/${item.sku}`,
         savedUrl: `${deps.publicOrigin}/my-account/saved`,
       };
-      const mail = news === "back" ? itemBackEmail : itemCheaperEmail;
+      const emailTemplate = change === "back" ? itemBackEmail : itemCheaperEmail;
       // The new price and stock are saved in the same transaction as the email, so a second run sends nothing.
-      const key = `${mail.kind}:${itemId}:${profileId}:${deps.clock().getTime()}`;
-      await deps.enqueueMail(tx, { key, to: email, ...mail.write(about) });
+      const key = `${emailTemplate.kind}:${itemId}:${profileId}:${deps.clock().getTime()}`;
+      await deps.enqueueMail(tx, { key, to: email, ...emailTemplate.write(emailData) });
     }
   });

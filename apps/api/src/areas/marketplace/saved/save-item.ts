@@ -5,7 +5,12 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { findListedItem } from "../items/items.repository.ts";
-import { countSaved, deleteSaved, insertSaved, isSaved } from "./saved-items.repository.ts";
+import {
+  countSavedItems,
+  deleteSavedItem,
+  insertSavedItem,
+  isSaved,
+} from "./saved-items.repository.ts";
 
 /** A member saves an item that is for sale. Saving it again changes nothing. */
 export async function saveItem(
@@ -19,9 +24,9 @@ export async function saveItem(
     const item = await findListedItem(tx, key);
     if (!item) throw new AppError("not_found");
     if (await isSaved(tx, userId, item.id)) return;
-    if ((await countSaved(tx, userId)) >= maxSavedItems) throw new AppError("too_many_saved");
+    if ((await countSavedItems(tx, userId)) >= maxSavedItems) throw new AppError("too_many_saved");
     const seen = { seenCents: item.priceCents ?? 1, wasInStock: item.stock > 0 };
-    await insertSaved(tx, { profileId: userId, itemId: item.id, ...seen }, clock());
+    await insertSavedItem(tx, { profileId: userId, itemId: item.id, ...seen }, clock());
   });
 }
 
@@ -31,5 +36,5 @@ export async function unsaveItem(
   { userId }: Member,
   key: string,
 ): Promise<void> {
-  await inTransaction(db, (tx) => deleteSaved(tx, userId, key));
+  await inTransaction(db, (tx) => deleteSavedItem(tx, userId, key));
 }

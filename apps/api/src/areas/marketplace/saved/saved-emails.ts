@@ -20,7 +20,7 @@ const sample: SavedItemEmailData = {
   savedUrl: "https://boab.example/my-account/saved",
 };
 
-const reason = ({ itemName, savedUrl }: SavedItemEmailData) =>
+const writeReason = ({ itemName, savedUrl }: SavedItemEmailData) =>
   `You're getting this email because you saved ${itemName} on ${brand.name}. To hear no more about it, take it off your saved items: ${savedUrl}`;
 
 export const itemBackEmail = defineEmail({
@@ -33,7 +33,7 @@ export const itemBackEmail = defineEmail({
     heading: `${news.itemName} is back in stock`,
     paragraphs: [`${news.storeName} has it again, for ${formatMoney(news.priceCents)}.`],
     button: { label: "See it", url: news.itemUrl },
-    reason: reason(news),
+    reason: writeReason(news),
   }),
 });
 
@@ -49,6 +49,6 @@ export const itemCheaperEmail = defineEmail({
       `${news.storeName} lowered the price from ${formatMoney(news.seenCents)} to ${formatMoney(news.priceCents)}.`,
     ],
     button: { label: "See it", url: news.itemUrl },
-    reason: reason(news),
+    reason: writeReason(news),
   }),
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** Lists the saved items that changed, the longest waiting first. */
-export async function listChangedItems(db: Db, limit: number): Promise<string[]> {
+export async function listChangedItemIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("marketplace.changedItem")
     .select("itemId as id")
@@ -23,7 +23,7 @@ export async function takeChangedItem(tx: Tx, itemId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-export interface ChangedItem {
+export interface ListedItemState {
   id: string;
   sku: string;
   name: string;
@@ -36,8 +36,8 @@ export interface ChangedItem {
 export async function findListedItemState(
   db: Db,
   itemId: string,
-): Promise<ChangedItem | undefined> {
-  const { rows } = await sql<ChangedItem>`
+): Promise<ListedItemState | undefined> {
+  const { rows } = await sql<ListedItemState>`
     select item.id, item.sku, item.name, store.store_name, item.price_cents,
       item.stock > 0 as "isInStock"
     from marketplace.item join marketplace.store on store.id = item.store_id

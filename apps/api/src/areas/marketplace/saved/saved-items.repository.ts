@@ -7,7 +7,7 @@ import { formatExactInstant, type Position } from "#platform/db/keyset.ts";
 import { type CatalogRow, catalogColumns } from "../catalog/catalog.repository.ts";
 
 /** Lists the latest save first. An item that isn't for sale now is left out. */
-export async function listSaved(
+export async function listSavedItemRows(
   db: Db,
   profileId: string,
   { limit, after }: { limit: number; after: Position | undefined },
@@ -38,7 +38,7 @@ export async function listSavedSkus(db: Db, profileId: string): Promise<string[]
   return rows.map(({ sku }) => sku);
 }
 
-export async function countSaved(db: Db, profileId: string): Promise<number> {
+export async function countSavedItems(db: Db, profileId: string): Promise<number> {
   return countRows(db.selectFrom("marketplace.savedItem").where("profileId", "=", profileId));
 }
 
@@ -52,14 +52,14 @@ export async function isSaved(db: Db, profileId: string, itemId: string): Promis
   return row !== undefined;
 }
 
-interface NewSaved {
+interface NewSavedItem {
   profileId: string;
   itemId: string;
   seenCents: number;
   wasInStock: boolean;
 }
 
-export async function insertSaved(tx: Tx, saved: NewSaved, at: Date): Promise<void> {
+export async function insertSavedItem(tx: Tx, saved: NewSavedItem, at: Date): Promise<void> {
   await tx
     .insertInto("marketplace.savedItem")
     .values({
@@ -73,14 +73,14 @@ export async function insertSaved(tx: Tx, saved: NewSaved, at: Date): Promise<vo
     .execute();
 }
 
-export async function deleteSaved(tx: Tx, profileId: string, key: string): Promise<void> {
+export async function deleteSavedItem(tx: Tx, profileId: string, key: string): Promise<void> {
   await sql`delete from marketplace.saved_item as saved using marketplace.item
     where item.id = saved.item_id and saved.profile_id = ${profileId} and ${key} in (item.sku, item.id)`.execute(
     tx,
   );
 }
 
-export async function deleteAllSaved(tx: Tx, profileId: string): Promise<void> {
+export async function deleteAllSavedItems(tx: Tx, profileId: string): Promise<void> {
   await tx.deleteFrom("marketplace.savedItem").where("profileId", "=", profileId).execute();
 }
 

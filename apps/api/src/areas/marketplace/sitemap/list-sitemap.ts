@@ -1,10 +1,10 @@
 import { maxSitemapPartSize, sitemapPartSize } from "@boab/contracts/directory/sitemap";
 import type { MarketplaceDeps } from "../deps.ts";
 import {
-  listItemStarts,
+  listItemPartStarts,
   listListedItems,
   listPublicStores,
-  listStoreStarts,
+  listStorePartStarts,
 } from "./sitemap.repository.ts";
 
 type Deps = Pick<MarketplaceDeps, "db">;
@@ -16,7 +16,10 @@ interface Range {
 
 /** Every public store and every item for sale is in exactly one part. */
 export async function listSitemapParts({ db }: Deps, size = sitemapPartSize) {
-  const [stores, items] = await Promise.all([listStoreStarts(db, size), listItemStarts(db, size)]);
+  const [stores, items] = await Promise.all([
+    listStorePartStarts(db, size),
+    listItemPartStarts(db, size),
+  ]);
   return { stores: toParts(stores), items: toParts(items) };
 }
 

@@ -8,7 +8,7 @@ const storeTakesOrders = sql<boolean>`exists (
   where account.user_id = store.user_id and account.is_ready)`;
 
 /** The id of every n-th public store, starting with the first. */
-export async function listStoreStarts(db: Db, size: number): Promise<string[]> {
+export async function listStorePartStarts(db: Db, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, row_number() over (order by id) - 1 as place from marketplace.store
@@ -21,7 +21,7 @@ export async function listStoreStarts(db: Db, size: number): Promise<string[]> {
 }
 
 /** The id of every n-th item for sale, starting with the first. */
-export async function listItemStarts(db: Db, size: number): Promise<string[]> {
+export async function listItemPartStarts(db: Db, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
       select id, row_number() over (order by id) - 1 as place from marketplace.item

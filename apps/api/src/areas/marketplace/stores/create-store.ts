@@ -1,4 +1,4 @@
-import { isActive, isAdmin, isMerchant } from "@boab/contracts/accounts/roles";
+import { hasSellerStatus, hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
 import { storeCopy } from "@boab/contracts/marketplace/copy";
 import type { createStore as createCall } from "@boab/contracts/marketplace/stores";
@@ -19,12 +19,13 @@ import { toOwnStore } from "./view-store.ts";
 export function createStore(
   { db, clock, mediaUrl }: Pick<MarketplaceDeps, "db" | "clock" | "mediaUrl">,
   { userId }: Member,
-  { userId: named, ...details }: PartOutput<(typeof createCall)["body"]>,
+  { userId: requestedUserId, ...details }: PartOutput<(typeof createCall)["body"]>,
 ): Promise<CallResponse<typeof createCall>> {
-  if (named !== undefined && named !== userId) throw new AppError("actor_mismatch");
+  if (requestedUserId !== undefined && requestedUserId !== userId)
+    throw new AppError("actor_mismatch");
   return runOnce(db, async (tx) => {
     const seller = await lockProfile(tx, userId);
-    if (!seller || !isActive(seller) || !(isMerchant(seller) || isAdmin(seller)))
+    if (!seller || !isActive(seller) || !(hasSellerStatus(seller) || hasStaffStatus(seller)))
       throw new AppError("forbidden");
     if (await findStore(tx, { userId })) throw new AppError("store_exists");
     const id = makeId("STO", 8);
@@ -48,8 +49,8 @@ export function createStore(
     const store = await findStore(tx, { id });
     if (!store) throw new Error("a store that was just stored is gone");
     const stats = await loadStoreStats(tx, clock, id);
-    const own = toOwnStore(store, stats, mediaUrl);
-    return { stat: true, message: storeCopy.created, store: own };
+    const createdStore = toOwnStore(store, stats, mediaUrl);
+    return { stat: true, message: storeCopy.created, store: createdStore };
   });
 }
 

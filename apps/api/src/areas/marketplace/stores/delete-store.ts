@@ -1,5 +1,5 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
-import { hasOpenBooks } from "#areas/payments/index.ts";
+import { hasOpenLedger } from "#areas/payments/index.ts";
 import { removeUploadFiles } from "#areas/uploads/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
@@ -39,7 +39,7 @@ export function deleteStore(
     const verdict = mayClose({
       waitingOrders: (await countUnsentOrders(tx, id)).count,
       isBeingPaid: await isStoreBeingPaid(tx, id),
-      hasMoneyWaiting: await hasOpenBooks(tx, store.userId),
+      hasMoneyWaiting: await hasOpenLedger(tx, store.userId),
     });
     if (!verdict.ok) throw new AppError(verdict.reason);
     await closeStore(deps, tx, store);

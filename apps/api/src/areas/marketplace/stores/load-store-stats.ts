@@ -2,8 +2,8 @@ import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import type { Clock } from "#platform/clock/clock.ts";
 import type { Db } from "#platform/db/db.ts";
 import { computeMeanRating } from "../items/item.rules.ts";
-import { countListedItems, findStoreRating } from "../items/item-lists.repository.ts";
-import { countPunctual } from "../orders/figures.repository.ts";
+import { countListedItems, sumStoreRatings } from "../items/item-lists.repository.ts";
+import { countPunctualOrders } from "../orders/figures.repository.ts";
 import { computePunctuality, computePunctualityStart } from "../orders/order.rules.ts";
 
 /** The public figures of a store. */
@@ -18,10 +18,10 @@ export interface StoreStats {
 /** Reads only from indexes, because every visit to the store needs these figures. */
 export async function loadStoreStats(db: Db, clock: Clock, storeId: string): Promise<StoreStats> {
   const now = clock();
-  const rating = await findStoreRating(db, storeId);
+  const rating = await sumStoreRatings(db, storeId);
   return {
     sentOnTime: computePunctuality(
-      await countPunctual(db, storeId, computePunctualityStart(now), now),
+      await countPunctualOrders(db, storeId, computePunctualityStart(now), now),
     ),
     itemsCount: await countListedItems(db, storeId),
     rating: computeMeanRating(rating),

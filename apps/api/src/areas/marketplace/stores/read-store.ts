@@ -54,7 +54,7 @@ export async function readEditPermission(
 }
 
 /** Finds a store by its full name only. The name of a hidden store counts as taken, without revealing its owner. */
-export async function searchByName(
+export async function searchStoreByName(
   { db, clock, mediaUrl }: Pick<MarketplaceDeps, "db" | "clock" | "mediaUrl">,
   typed: string,
 ): Promise<CallResponse<typeof nameCall>> {

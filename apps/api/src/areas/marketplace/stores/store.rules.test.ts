@@ -28,7 +28,7 @@ test("a store stays until its orders are sent and its seller has their money", (
 
 test("a picture that lacks a breakpoint is none", () => {
   const one = (label: string) => ({ label, width: 8, height: 4, webp: "w", jpeg: "j", bytes: 9 });
-  const whole = ["mobile", "tablet", "desktop"].map(one);
-  expect(toStorePictures(whole)?.desktop).toMatchObject({ width: 8, bytes: 9 });
-  expect(toStorePictures(whole.slice(1))).toBeUndefined();
+  const allRenditions = ["mobile", "tablet", "desktop"].map(one);
+  expect(toStorePictures(allRenditions)?.desktop).toMatchObject({ width: 8, bytes: 9 });
+  expect(toStorePictures(allRenditions.slice(1))).toBeUndefined();
 });

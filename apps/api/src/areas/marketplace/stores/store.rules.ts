@@ -3,14 +3,18 @@ import type { CoverPosition } from "@boab/contracts/directory/pictures";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
 
 const maxSlugLength = 60;
-const cut = (slug: string, maxLength: number) => slug.slice(0, maxLength).replace(/-+$/, "");
-const tries = 20;
+const shortenSlug = (slug: string, maxLength: number) =>
+  slug.slice(0, maxLength).replace(/-+$/, "");
+const maxNumberedSlugs = 20;
 
 /** The slugs to try for an ASCII name, best first. A slug has at least three letters. */
 export function proposeSlugs(asciiName: string): string[] {
-  const base = cut(toSlug(asciiName), maxSlugLength - 6);
-  const words = base.length >= 3 ? base : cut(`store-${base}`, maxSlugLength - 6);
-  return [words, ...Array.from({ length: tries }, (_, index) => `${words}-${index + 2}`)];
+  const base = shortenSlug(toSlug(asciiName), maxSlugLength - 6);
+  const baseSlug = base.length >= 3 ? base : shortenSlug(`store-${base}`, maxSlugLength - 6);
+  return [
+    baseSlug,
+    ...Array.from({ length: maxNumberedSlugs }, (_, index) => `${baseSlug}-${index + 2}`),
+  ];
 }
 
 /** The slug for when all proposals are taken. */
@@ -19,7 +23,7 @@ export const makeRandomSlug = (asciiName: string, random: string): string =>
 
 const breakpoints = ["mobile", "tablet", "desktop"] as const;
 
-interface StoredFile {
+interface PictureFile {
   width: number;
   height: number;
   webp: string;
@@ -31,7 +35,7 @@ interface StoredFile {
 export function toStorePictures(renditions: readonly ImageRendition[]) {
   const files = breakpoints.map((label) => renditions.find((one) => one.label === label));
   const [mobile, tablet, desktop] = files.map(
-    (file): StoredFile | undefined =>
+    (file): PictureFile | undefined =>
       file && {
         width: file.width,
         height: file.height,

@@ -36,7 +36,7 @@ const columns = [
 ] as const;
 
 /** A store with its owner's email status and payout account. */
-const stores = (db: Db) =>
+const selectStores = (db: Db) =>
   db
     .selectFrom("marketplace.store as store")
     .innerJoin("accounts.vPerson as owner", "owner.id", "store.userId")
@@ -58,20 +58,22 @@ const stores = (db: Db) =>
     .where("store.closedAt", "is", null);
 
 /** A store that isn't closed; it may be hidden from the public. */
-export type StoredStore = Awaited<ReturnType<ReturnType<typeof stores>["executeTakeFirstOrThrow"]>>;
+export type StoredStore = Awaited<
+  ReturnType<ReturnType<typeof selectStores>["executeTakeFirstOrThrow"]>
+>;
 
 /** The pictures as the upload made them, with the size of the JPEG. */
 export type StoredPictures = NonNullable<StoredStore["logo"]>;
 
-type Key = { id: string } | { userId: string } | { slug: string };
+type StoreKey = { id: string } | { userId: string } | { slug: string };
 
-const selectByKey = (db: Db, key: Key) => {
-  if ("id" in key) return stores(db).where("store.id", "=", key.id);
-  if ("slug" in key) return stores(db).where("store.slug", "=", key.slug);
-  return stores(db).where("store.userId", "=", key.userId);
+const selectByKey = (db: Db, key: StoreKey) => {
+  if ("id" in key) return selectStores(db).where("store.id", "=", key.id);
+  if ("slug" in key) return selectStores(db).where("store.slug", "=", key.slug);
+  return selectStores(db).where("store.userId", "=", key.userId);
 };
 
-export async function findStore(db: Db, key: Key): Promise<StoredStore | undefined> {
+export async function findStore(db: Db, key: StoreKey): Promise<StoredStore | undefined> {
   return selectByKey(db, key).executeTakeFirst();
 }
 
@@ -81,7 +83,7 @@ export async function lockOwnStore(
   id: string,
   userId: string,
 ): Promise<StoredStore | undefined> {
-  return stores(tx)
+  return selectStores(tx)
     .where("store.id", "=", id)
     .where("store.userId", "=", userId)
     .forUpdate("store")
@@ -90,11 +92,11 @@ export async function lockOwnStore(
 
 /** Locks any store that isn't closed, for staff. */
 export async function lockStore(tx: Tx, id: string): Promise<StoredStore | undefined> {
-  return stores(tx).where("store.id", "=", id).forUpdate("store").executeTakeFirst();
+  return selectStores(tx).where("store.id", "=", id).forUpdate("store").executeTakeFirst();
 }
 
 export async function findStoreByName(db: Db, name: string): Promise<StoredStore | undefined> {
-  return stores(db)
+  return selectStores(db)
     .where(sql<string>`lower(store.store_name)`, "=", sql<string>`lower(${name})`)
     .executeTakeFirst();
 }
@@ -164,7 +166,7 @@ export async function saveStore(
   { header, logo, headerPosition, logoPosition, holiday, ...plain }: StoreChanges,
   at: Date,
 ): Promise<void> {
-  const json = (value: unknown) => JSON.stringify(value);
+  const toJson = (value: unknown) => JSON.stringify(value);
   await refuseViolation(
     refusals,
     tx
@@ -172,15 +174,15 @@ export async function saveStore(
       .set({
         ...plain,
         ...(header !== undefined && {
-          header: header && json(header.pictures),
+          header: header && toJson(header.pictures),
           headerUploadId: header?.uploadId ?? null,
         }),
         ...(logo !== undefined && {
-          logo: logo && json(logo.pictures),
+          logo: logo && toJson(logo.pictures),
           logoUploadId: logo?.uploadId ?? null,
         }),
-        ...(headerPosition && { headerPosition: json(headerPosition) }),
-        ...(logoPosition && { logoPosition: json(logoPosition) }),
+        ...(headerPosition && { headerPosition: toJson(headerPosition) }),
+        ...(logoPosition && { logoPosition: toJson(logoPosition) }),
         ...(holiday && {
           isOnHoliday: holiday.isOn,
           holidayMessage: holiday.message,

@@ -4,7 +4,7 @@ import type { OwnStore } from "@boab/contracts/marketplace/stores";
 import { describe, expect, test } from "vitest";
 import { makeReadyUpload } from "#test/factories/listings.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
-import { jpeg } from "#test/files/make-files.ts";
+import { makeJpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
 import {
   fetchStoreStatus,
@@ -79,16 +79,19 @@ describe("opening a store", () => {
         currentlyDue: [],
       },
     });
-    const again = await create(owner);
-    expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ stat: false, message: again.json().error });
-    expect(again.json().message).toMatch(/\w/);
-    for (const missing of [
+    const secondResponse = await create(owner);
+    expect(secondResponse.statusCode).toBe(409);
+    expect(secondResponse.json()).toMatchObject({
+      stat: false,
+      message: secondResponse.json().error,
+    });
+    expect(secondResponse.json().message).toMatch(/\w/);
+    for (const missingField of [
       { email: "a@b.example" },
       { storeName: "Only a name" },
       { storeName: " ", email: "a@b.example" },
     ])
-      expect((await create(await seller(), missing)).statusCode).toBe(400);
+      expect((await create(await seller(), missingField)).statusCode).toBe(400);
   });
 
   test("STORE-16 X-68 a person has one store, however often and at once they ask", async () => {
@@ -103,8 +106,8 @@ describe("opening a store", () => {
     expect((await create(undefined)).statusCode).toBe(401);
     expect((await create(await app.signIn())).json()).toMatchObject({ code: "forbidden" });
     const owner = await seller();
-    const named = await create(owner, details({ userId: stranger.userId }));
-    expect(named.json()).toMatchObject({ code: "actor_mismatch" });
+    const createResponse = await create(owner, details({ userId: stranger.userId }));
+    expect(createResponse.json()).toMatchObject({ code: "actor_mismatch" });
     for (const preset of [{ merchantId: "ABCDEFGHJKLM2" }, { onboarded: true }, { payment: {} }])
       expect((await create(owner, details(preset))).json()).toMatchObject({
         code: "field_not_allowed",
@@ -124,8 +127,10 @@ describe("opening a store", () => {
     });
     const name = details().storeName;
     const sellers = await Promise.all(Array.from({ length: 6 }, seller));
-    const atOnce = await Promise.all(sellers.map((as) => create(as, details({ storeName: name }))));
-    const codes = atOnce.map((response) => response.json().code ?? "opened");
+    const parallelResponses = await Promise.all(
+      sellers.map((as) => create(as, details({ storeName: name }))),
+    );
+    const codes = parallelResponses.map((response) => response.json().code ?? "opened");
     expect(codes.toSorted()).toEqual(["opened", ...Array(5).fill("store_name_taken")]);
     for (const storeName of ["Boab", "BOAB Marketplace", "The Boab Store"])
       expect((await create(other, details({ storeName }))).json().fields).toEqual({
@@ -146,7 +151,7 @@ describe("opening a store", () => {
 });
 
 describe("reading a store", () => {
-  const personal = ["userId", "email", "phoneNumber", "merchantId", "payment", "isHidden"];
+  const privateFields = ["userId", "email", "phoneNumber", "merchantId", "payment", "isHidden"];
 
   test("STORE-17 by id, by its owner and by address; what is private only for the owner and admins", async () => {
     const { owner, store } = await stage({ phoneNumber: "0412555077" });
@@ -159,24 +164,24 @@ describe("reading a store", () => {
       for (const as of [undefined, stranger]) {
         const seen = (await app.call("GET", path, as && { as })).json();
         expect(seen).toMatchObject({ id: store.id, storeName: store.storeName });
-        for (const field of personal) expect(seen).not.toHaveProperty(field);
+        for (const field of privateFields) expect(seen).not.toHaveProperty(field);
       }
     }
     const slugResponse = await app.call("GET", `/marketplace/stores/${store.slug}`, { as: owner });
-    for (const field of personal) expect(slugResponse.json()).not.toHaveProperty(field);
+    for (const field of privateFields) expect(slugResponse.json()).not.toHaveProperty(field);
   });
 
   test("STORE-18 a hidden, withheld or closed store looks like none to others", async () => {
-    const away = [{ hiddenAt: new Date() }, { isWithheld: true }, { closedAt: new Date() }];
-    for (const state of away) {
+    const hiddenStates = [{ hiddenAt: new Date() }, { isWithheld: true }, { closedAt: new Date() }];
+    for (const state of hiddenStates) {
       const owner = await seller();
       const id = await insertStore(app.db, { userId: owner.userId, ...state });
       for (const path of [`/Store-info/store/${id}`, `/Store-info/user/${owner.userId}`])
         expect((await app.call("GET", path, { as: stranger })).statusCode).toBe(404);
       const lowercaseIdResponse = await app.call("GET", `/marketplace/stores/${id.toLowerCase()}`);
       expect(lowercaseIdResponse.statusCode).toBe(404);
-      const own = await app.call("GET", `/Store-info/store/${id}`, { as: owner });
-      expect(own.statusCode).toBe("closedAt" in state ? 404 : 200);
+      const ownerResponse = await app.call("GET", `/Store-info/store/${id}`, { as: owner });
+      expect(ownerResponse.statusCode).toBe("closedAt" in state ? 404 : 200);
     }
   });
 
@@ -258,7 +263,7 @@ describe("changing a store", () => {
     const { owner, store, update } = await stage();
     const upload = (purpose: "store-header" | "store-profile", as = owner) =>
       makeReadyUpload(app, as, purpose, store.id, { width: 2400, height: 1200 });
-    const bytes = await jpeg(2400, 1200);
+    const bytes = await makeJpeg(2400, 1200);
     const ticket = await app.call("POST", "/uploads", {
       as: owner,
       body: {
@@ -283,8 +288,8 @@ describe("changing a store", () => {
     });
     expect(headerImg.mobile.size.bytes).toBeGreaterThan(100);
     expect(JSON.stringify(headerImg)).not.toContain(owner.userId);
-    const outside = { ...pos, mobile: { x: 101, y: 0 } };
-    expect((await update({ headerPos: outside })).statusCode).toBe(400);
+    const invalidPos = { ...pos, mobile: { x: 101, y: 0 } };
+    expect((await update({ headerPos: invalidPos })).statusCode).toBe(400);
 
     // The response got lost, and the page sends the same again.
     expect((await update({ headerUploadId })).json().store.headerImg).toEqual(headerImg);
@@ -298,11 +303,11 @@ describe("changing a store", () => {
       expect(await fetchStoreStatus(app, key)).not.toBe(200);
     const logo = await upload("store-profile");
     await update({ profileUploadId: logo });
-    const gone = await app.call("DELETE", `/Store-info/delete-store/${store.id}`, {
+    const deleteResponse = await app.call("DELETE", `/Store-info/delete-store/${store.id}`, {
       as: owner,
       body: {},
     });
-    expect(gone.statusCode).toBe(204);
+    expect(deleteResponse.statusCode).toBe(204);
     await runTasks(app.services);
     for (const uploadId of [anotherUploadId, logo])
       expect(await uploadOf(app, uploadId)).toMatchObject({ status: "removed" });

@@ -14,7 +14,7 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { createStore } from "./create-store.ts";
 import { deleteStore } from "./delete-store.ts";
-import { readEditPermission, readPublicStore, readStore, searchByName } from "./read-store.ts";
+import { readEditPermission, readPublicStore, readStore, searchStoreByName } from "./read-store.ts";
 import { updateMerchantId } from "./update-merchant-id.ts";
 import { updateStore } from "./update-store.ts";
 
@@ -33,7 +33,7 @@ export const storeRoutes = (deps: MarketplaceDeps): Route[] => [
   ),
   // The limit keeps anybody from trying names one by one.
   route(nameCall, { access: signedIn, limit: { points: 30, seconds: 60 } }, ({ body }) =>
-    searchByName(deps, body.storeName),
+    searchStoreByName(deps, body.storeName),
   ),
   route(
     createCall,

@@ -6,7 +6,10 @@ import { closeStore } from "./delete-store.ts";
 import { eraseStores, findStore, withholdStores } from "./stores.repository.ts";
 
 /** Shows or hides a store by its owner's current status, in whatever order events arrive. */
-export function syncOwner({ db }: Pick<MarketplaceDeps, "db">, userId: string): Promise<void> {
+export function syncStoreVisibility(
+  { db }: Pick<MarketplaceDeps, "db">,
+  userId: string,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     // The lock keeps two concurrent syncs from writing an outdated status.
     await lockProfile(tx, userId);

@@ -52,16 +52,16 @@ async function replacePicture(
   tx: Tx,
   actor: Member,
   store: StoredStore,
-  which: "header" | "profile",
+  pictureKind: "header" | "profile",
   uploadId: string | null | undefined,
 ) {
   if (uploadId === undefined) return undefined;
-  const former = which === "header" ? store.headerUploadId : store.logoUploadId;
+  const formerUploadId = pictureKind === "header" ? store.headerUploadId : store.logoUploadId;
   // A retry after a lost response: the picture is already saved.
-  if (uploadId === former) return undefined;
-  if (former) await removeUploadFiles(deps, tx, former);
+  if (uploadId === formerUploadId) return undefined;
+  if (formerUploadId) await removeUploadFiles(deps, tx, formerUploadId);
   if (uploadId === null) return null;
-  const request = { uploadId, actor, purpose: `store-${which}` as const, targetId: store.id };
+  const request = { uploadId, actor, purpose: `store-${pictureKind}` as const, targetId: store.id };
   const pictures = toStorePictures(await attachUpload(deps, tx, request));
   if (!pictures) throw new AppError("upload_not_ready");
   return { uploadId, pictures };

@@ -1,6 +1,6 @@
 import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { OwnStore, PublicStore, StorePicture } from "@boab/contracts/marketplace/stores";
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { StoreStats } from "./load-store-stats.ts";
 import type { StoredPictures, StoredStore } from "./stores.repository.ts";
 
@@ -39,7 +39,7 @@ export const toOwnStore = (store: StoredStore, stats: StoreStats, mediaUrl: stri
   isHidden: !store.isPublic,
   hiddenReason: store.hiddenReason,
   payment: {
-    accountId: store.stripeId === null ? null : maskAccountId(store.stripeId),
+    accountId: store.stripeId === null ? null : maskPayoutAccountId(store.stripeId),
     onboarded: store.detailsSubmitted ?? false,
     chargesEnabled: store.chargesEnabled ?? false,
     payoutsEnabled: store.payoutsEnabled ?? false,

@@ -38,8 +38,8 @@ const selectAccounts = (db: Db) =>
       "person.mediaStatus",
       "account.isWithheld",
       "account.createdAt",
-      (query) =>
-        query
+      (eb) =>
+        eb
           .selectFrom("media.video")
           .select(({ fn }) => fn.countAll<number>().as("count"))
           .whereRef("media.video.accountId", "=", "account.id")
@@ -143,8 +143,8 @@ export async function withholdCreator(tx: Tx, userId: string, isWithheld: boolea
     .updateTable("media.video")
     .set({ isWithheld })
     .where("isWithheld", "!=", isWithheld)
-    .where("accountId", "in", (query) =>
-      query.selectFrom("media.account").select("id").where("userId", "=", userId),
+    .where("accountId", "in", (eb) =>
+      eb.selectFrom("media.account").select("id").where("userId", "=", userId),
     )
     .execute();
 }

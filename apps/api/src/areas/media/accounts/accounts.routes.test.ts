@@ -74,11 +74,11 @@ describe("a creator page", () => {
     const foreign = await makeReadyUpload(app, other, "media-header", id);
     expect((await save({ headerUploadId: foreign })).statusCode).toBe(404);
     const headerUploadId = await makeReadyUpload(app, member, "media-header", id);
-    const both = (await save({ headerUploadId })).json();
-    expect(both.headerImg.length).toBeGreaterThan(0);
-    expect(both.headerImg).not.toEqual(both.profileImg);
+    const pageWithPictures = (await save({ headerUploadId })).json();
+    expect(pageWithPictures.headerImg.length).toBeGreaterThan(0);
+    expect(pageWithPictures.headerImg).not.toEqual(pageWithPictures.profileImg);
     // The response got lost, and the page sends the same again.
-    expect((await save({ headerUploadId })).json()).toEqual(both);
+    expect((await save({ headerUploadId })).json()).toEqual(pageWithPictures);
     expect((await save({ profileUploadId: null })).json().profileImg).toBeNull();
   });
 

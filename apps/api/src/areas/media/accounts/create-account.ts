@@ -15,9 +15,15 @@ import { toOwnAccount } from "./view-account.ts";
 export function createAccount(
   { db, clock }: Pick<MediaDeps, "db" | "clock">,
   { userId }: Member,
-  { userId: named, name, description, link }: PartOutput<(typeof createMediaAccount)["body"]>,
+  {
+    userId: requestedUserId,
+    name,
+    description,
+    link,
+  }: PartOutput<(typeof createMediaAccount)["body"]>,
 ): Promise<OwnMediaAccount> {
-  if (named !== undefined && named !== userId) throw new AppError("actor_mismatch");
+  if (requestedUserId !== undefined && requestedUserId !== userId)
+    throw new AppError("actor_mismatch");
   return runOnce(db, async (tx) => {
     const person = await lockProfile(tx, userId);
     if (!person || !isActive(person)) throw new AppError("forbidden");

@@ -4,7 +4,7 @@ import type { Member } from "#platform/http/actor.ts";
 import { findAccount } from "./accounts.repository.ts";
 
 /** Only the creator uploads the header and the photo of their page. */
-export async function mayUploadCreatorPictures(db: Db, member: Member, accountId: string) {
+export async function checkCreatorPictureTarget(db: Db, member: Member, accountId: string) {
   if (!isActive(member) || !accountId.startsWith("MED-")) return undefined;
   const account = await findAccount(db, { id: accountId });
   return account?.userId === member.userId ? { mediaAccountId: accountId } : undefined;

@@ -1,4 +1,4 @@
-import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import type { OwnMediaAccount, PublicMediaAccount } from "@boab/contracts/media/accounts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
@@ -16,10 +16,11 @@ export async function readAccount(
 ): Promise<OwnMediaAccount | PublicMediaAccount> {
   const account = await findAccount(db, { id });
   const viewer = actor.kind === "member" ? actor : null;
-  const seesAll =
-    viewer !== null && (viewer.userId === account?.userId || (isActive(viewer) && isAdmin(viewer)));
-  if (!account || (account.isWithheld && !seesAll)) throw new AppError("not_found");
-  return seesAll ? toOwnAccount(account) : toPublicAccount(account);
+  const maySeeAll =
+    viewer !== null &&
+    (viewer.userId === account?.userId || (isActive(viewer) && hasStaffStatus(viewer)));
+  if (!account || (account.isWithheld && !maySeeAll)) throw new AppError("not_found");
+  return maySeeAll ? toOwnAccount(account) : toPublicAccount(account);
 }
 
 export async function readOwnAccount(

@@ -46,16 +46,17 @@ async function replacePicture(
   tx: Tx,
   actor: Member,
   account: StoredAccount,
-  which: "header" | "profile",
+  pictureKind: "header" | "profile",
   uploadId: string | null | undefined,
 ) {
   if (uploadId === undefined) return undefined;
-  const former = which === "header" ? account.headerUploadId : account.profileUploadId;
+  const formerUploadId =
+    pictureKind === "header" ? account.headerUploadId : account.profileUploadId;
   // A save that is repeated because its response got lost: the picture is there.
-  if (uploadId === former) return undefined;
-  if (former) await removeUploadFiles(deps, tx, former);
+  if (uploadId === formerUploadId) return undefined;
+  if (formerUploadId) await removeUploadFiles(deps, tx, formerUploadId);
   if (uploadId === null) return null;
-  const purpose = `media-${which}` as const;
+  const purpose = `media-${pictureKind}` as const;
   const request = { uploadId, actor, purpose, targetId: account.id };
   return { uploadId, renditions: await attachUpload(deps, tx, request) };
 }

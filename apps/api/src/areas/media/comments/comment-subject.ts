@@ -20,7 +20,7 @@ export const makeCommentSubject = (): ModeratedSubject => ({
     );
   },
 
-  async explain(db, id) {
+  async listStaffDetails(db, id) {
     const [comment] = await findComments(db, [id]);
     return comment ? [{ label: "Under the video", value: comment.videoTitle }] : [];
   },

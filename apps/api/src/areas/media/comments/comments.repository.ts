@@ -29,7 +29,7 @@ const joined = sql`media.comment
   join accounts.v_person as author on author.id = comment.author_id`;
 
 /** Lists comments newest first, without hidden ones. */
-export async function listShown(
+export async function listShownComments(
   db: Db,
   videoId: string,
   { limit, after }: { limit: number; after: Position | undefined },

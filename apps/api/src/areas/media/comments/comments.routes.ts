@@ -11,7 +11,7 @@ import { makeMemberAccess, makeViewerAccess } from "../media-access.ts";
 import { listComments } from "./list-comments.ts";
 import { addComment, deleteComment, reportComment } from "./write-comment.ts";
 
-const hour = 3600;
+const hourSeconds = 3600;
 
 export const commentRoutes = (deps: MediaDeps): Route[] => [
   route(listCall, { access: makeViewerAccess(deps) }, ({ actor, params, query }) =>
@@ -19,7 +19,7 @@ export const commentRoutes = (deps: MediaDeps): Route[] => [
   ),
   route(
     addCall,
-    { access: makeMemberAccess(deps), limit: { points: 20, seconds: hour } },
+    { access: makeMemberAccess(deps), limit: { points: 20, seconds: hourSeconds } },
     ({ member, params, body }) => addComment(deps, member(), params.vid_Id, body.body),
   ),
   // Members who may no longer open the media pages can still delete their comments.
@@ -28,7 +28,7 @@ export const commentRoutes = (deps: MediaDeps): Route[] => [
   ),
   route(
     reportCall,
-    { access: makeMemberAccess(deps), limit: { points: 30, seconds: 24 * hour } },
+    { access: makeMemberAccess(deps), limit: { points: 30, seconds: 24 * hourSeconds } },
     ({ member, params, body }) => reportComment(deps, member(), params.id, body),
   ),
 ];

@@ -1,17 +1,17 @@
 import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
 import type { listComments as listCall } from "@boab/contracts/media/comments";
 import { z } from "zod";
-import { listReportedBy } from "#areas/moderation/index.ts";
+import { listSubjectIdsReportedBy } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { MediaDeps } from "../deps.ts";
 import { findVideo } from "../videos/videos.repository.ts";
-import { listShown } from "./comments.repository.ts";
+import { listShownComments } from "./comments.repository.ts";
 import { viewComment } from "./view-comment.ts";
 
 const defaultLimit = 20;
-const noReports: string[] = [];
+const noReportedIds: string[] = [];
 
 /** Viewers list the comments on a video that they can see. */
 export async function listComments(
@@ -25,8 +25,8 @@ export async function listComments(
   if (!video?.isPublished) throw new AppError("not_found");
   const userId = actor.kind === "member" ? actor.userId : null;
   const [rows, reported] = await Promise.all([
-    listShown(db, video.id, { limit: limit + 1, after }),
-    userId === null ? noReports : listReportedBy(db, "comment", userId),
+    listShownComments(db, video.id, { limit: limit + 1, after }),
+    userId === null ? noReportedIds : listSubjectIdsReportedBy(db, "comment", userId),
   ]);
   const { shown, nextCursor } = cutPage(rows, limit);
   return {

@@ -1,8 +1,8 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
 import type { VideoComment } from "@boab/contracts/media/comments";
 import { moderationCopy } from "@boab/contracts/moderation/copy";
 import type { PostReport } from "@boab/contracts/moderation/reports";
-import { closeCasesForDeleted, reportSubject } from "#areas/moderation/index.ts";
+import { closeCasesForDeletedSubjects, reportSubject } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -49,11 +49,11 @@ export function deleteComment(
   return inTransaction(db, async (tx) => {
     const comment = await lockComment(tx, id);
     const isAuthor = comment?.authorId === member.userId;
-    const mayDelete = isAuthor || isAdmin(member);
+    const mayDelete = isAuthor || hasStaffStatus(member);
     if (!comment || (!comment.isShown && !mayDelete)) throw new AppError("not_found");
     if (!mayDelete) throw new AppError("forbidden");
     await deleteCommentRow(tx, id);
-    await closeCasesForDeleted(tx, "comment", [id], clock());
+    await closeCasesForDeletedSubjects(tx, "comment", [id], clock());
     if (isAuthor) return;
     const change = { objectType: "comment", objectId: id, changes: { video: comment.vidId } };
     await writeAudit(tx, {

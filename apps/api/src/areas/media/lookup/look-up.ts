@@ -9,7 +9,7 @@ import { readProviderResponse } from "./read-answer.ts";
  * Asks the provider about a video: undefined when it has no such video or couldn't be asked. A creator then types the
  * title and the channel (X-57).
  */
-export type LookUp = (vidId: string) => Promise<FoundVideo | undefined>;
+export type LookUpVideo = (vidId: string) => Promise<FoundVideo | undefined>;
 
 const timeoutMs = 3_000;
 /** An answer with a long description has some 10 kB. */
@@ -26,13 +26,13 @@ interface LookUpOptions {
 }
 
 /** Only found videos are cached, because a missing one may be there in a minute. */
-export function makeLookUp({ fetch, clock, apiKey, log }: LookUpOptions): LookUp {
+export function makeLookUp({ fetch, clock, apiKey, log }: LookUpOptions): LookUpVideo {
   const cache = makeTimedCache<FoundVideo>({ clock, ttlMs, maxKeys: 2_000 });
 
   async function ask(vidId: string): Promise<FoundVideo> {
-    const address = buildLookUpUrl(vidId, apiKey);
-    const file = await fetchFile(fetch, address.href, {
-      isAllowed: ({ origin }) => origin === address.origin,
+    const lookUpUrl = buildLookUpUrl(vidId, apiKey);
+    const file = await fetchFile(fetch, lookUpUrl.href, {
+      isAllowed: ({ origin }) => origin === lookUpUrl.origin,
       acceptedTypes: ["application/json"],
       maxBytes,
       timeoutMs,

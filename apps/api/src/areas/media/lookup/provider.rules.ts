@@ -1,7 +1,7 @@
 import {
   maxChannelLength,
   maxVideoDescriptionLength,
-  titleLength,
+  maxVideoTitleLength,
 } from "@boab/contracts/media/limits";
 
 export interface FoundVideo {
@@ -43,7 +43,7 @@ interface ProviderVideo {
 
 /** Cuts the fields to the lengths that we store. Returns undefined without a title or a channel. */
 export function toFoundVideo(video: ProviderVideo): FoundVideo | undefined {
-  const title = shorten(video.title, titleLength);
+  const title = shorten(video.title, maxVideoTitleLength);
   const channelTitle = shorten(video.channelTitle, maxChannelLength);
   if (title === "" || channelTitle === "") return undefined;
   const published = new Date(video.publishedAt ?? Number.NaN);

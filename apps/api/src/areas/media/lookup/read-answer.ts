@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type FoundVideo, toFoundVideo } from "./provider.rules.ts";
 
-const Page = z.object({ title: z.string(), author_name: z.string() });
-const Answer = z.object({
+const EmbedResponse = z.object({ title: z.string(), author_name: z.string() });
+const ApiResponse = z.object({
   items: z
     .array(
       z.object({
@@ -22,12 +22,12 @@ const Answer = z.object({
 
 /** Undefined for anything but an answer about a video. */
 export function readProviderResponse(json: string, isFromApi: boolean): FoundVideo | undefined {
-  const answer = parse(json);
+  const answer = parseJson(json);
   if (!isFromApi) {
-    const page = Page.safeParse(answer).data;
+    const page = EmbedResponse.safeParse(answer).data;
     return page && toFoundVideo({ title: page.title, channelTitle: page.author_name });
   }
-  const [item] = Answer.safeParse(answer).data?.items ?? [];
+  const [item] = ApiResponse.safeParse(answer).data?.items ?? [];
   return (
     item &&
     toFoundVideo({
@@ -38,7 +38,7 @@ export function readProviderResponse(json: string, isFromApi: boolean): FoundVid
   );
 }
 
-function parse(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -1,5 +1,5 @@
 import { isUserLockedOut, lockProfile } from "#areas/accounts/index.ts";
-import { closeCasesForDeleted } from "#areas/moderation/index.ts";
+import { closeCasesForDeletedSubjects } from "#areas/moderation/index.ts";
 import { removeUploadFiles } from "#areas/uploads/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { deleteAccountRow, findAccount, withholdCreator } from "../accounts/accounts.repository.ts";
@@ -31,7 +31,7 @@ export function eraseMember(
   return inTransaction(db, async (tx) => {
     const account = await findAccount(tx, { userId });
     const written = await deleteCommentsByAuthor(tx, userId);
-    await closeCasesForDeleted(tx, "comment", written, clock());
+    await closeCasesForDeletedSubjects(tx, "comment", written, clock());
     await deleteLikesByProfile(tx, userId);
     await deleteWatchingByProfile(tx, userId);
     if (!account) return;
@@ -39,7 +39,7 @@ export function eraseMember(
     for (const uploadId of [account.headerUploadId, account.profileUploadId])
       if (uploadId) await removeUploadFiles(deps, tx, uploadId);
     await deleteAccountRow(tx, account.id);
-    await closeCasesForDeleted(tx, "video", videoIds, clock());
-    await closeCasesForDeleted(tx, "comment", commentIds, clock());
+    await closeCasesForDeletedSubjects(tx, "video", videoIds, clock());
+    await closeCasesForDeletedSubjects(tx, "comment", commentIds, clock());
   });
 }

@@ -47,30 +47,30 @@ export async function findMediaData(db: Db, userId: string): Promise<MediaData> 
       ...comment,
       createdAt: iso(createdAt),
     })),
-    ...(await findMarks(db, userId)),
+    ...(await findVideoActivity(db, userId)),
   };
 }
 
-async function findMarks(db: Db, userId: string) {
-  const marks = async (from: "video_like" | "watch_later", column: string) => {
+async function findVideoActivity(db: Db, userId: string) {
+  const listMarkedVideos = async (from: "video_like" | "watch_later", column: string) => {
     const { rows } = await sql<{ video: string; at: Date }>`
       select video.title as video, mark.${sql.ref(column)} as at
       from ${sql.table(`media.${from}`)} as mark join media.video on video.id = mark.video_id
       where mark.profile_id = ${userId} order by at, video.id`.execute(db);
     return rows;
   };
-  const { rows: watched } = await sql<{ video: string; seconds: number; at: Date }>`
+  const { rows: watchedRows } = await sql<{ video: string; seconds: number; at: Date }>`
     select video.title as video, progress.seconds, progress.watched_at as at
     from media.watch_progress as progress join media.video on video.id = progress.video_id
     where progress.profile_id = ${userId} order by at, video.id`.execute(db);
   const [liked, later] = [
-    await marks("video_like", "likedAt"),
-    await marks("watch_later", "savedAt"),
+    await listMarkedVideos("video_like", "likedAt"),
+    await listMarkedVideos("watch_later", "savedAt"),
   ];
   return {
     likedVideos: liked.map(({ video, at }) => ({ video, likedAt: iso(at) })),
     watchLater: later.map(({ video, at }) => ({ video, savedAt: iso(at) })),
-    watchedVideos: watched.map(({ video, seconds, at }) => ({
+    watchedVideos: watchedRows.map(({ video, seconds, at }) => ({
       video,
       seconds,
       watchedAt: iso(at),

@@ -1,4 +1,4 @@
-import { isActive, isAdmin, isMediaCreator } from "@boab/contracts/accounts/roles";
+import { hasCreatorStatus, hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import type { NewVideo, VideoCard } from "@boab/contracts/media/videos";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -7,7 +7,7 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import { findAccount } from "../accounts/accounts.repository.ts";
 import type { MediaDeps } from "../deps.ts";
-import { chooseDetails } from "./video.rules.ts";
+import { judgeVideoDetails } from "./video.rules.ts";
 import { findPublicBusiness } from "./video-business.repository.ts";
 import { findVideo, insertVideo } from "./videos.repository.ts";
 import { toCard } from "./view-video.ts";
@@ -21,13 +21,13 @@ export async function addVideo(
   video: NewVideo,
 ): Promise<VideoCard> {
   if (!(await findAccount(db, { userId }))) throw new AppError("media_account_needed");
-  const verdict = chooseDetails(video, await lookUp(video.id));
+  const verdict = judgeVideoDetails(video, await lookUp(video.id));
   if (!verdict.ok && verdict.reason === "not embeddable")
     throw new AppError("video_not_embeddable");
   if (!verdict.ok) throw new AppError("bad_request", { fields: verdict.fields });
   return runOnce(db, async (tx) => {
     const person = await lockProfile(tx, userId);
-    if (!person || !isActive(person) || !(isMediaCreator(person) || isAdmin(person)))
+    if (!person || !isActive(person) || !(hasCreatorStatus(person) || hasStaffStatus(person)))
       throw new AppError("forbidden");
     const account = await findAccount(tx, { userId });
     if (!account) throw new AppError("media_account_needed");

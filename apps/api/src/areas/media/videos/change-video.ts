@@ -1,7 +1,7 @@
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { AuditAct } from "@boab/contracts/admin/audit-acts";
 import type { VideoCard, VideoPatch } from "@boab/contracts/media/videos";
-import { closeCasesForDeleted } from "#areas/moderation/index.ts";
+import { closeCasesForDeletedSubjects } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -48,7 +48,7 @@ export async function updateVideo(
         throw new AppError("not_found");
     await saveVideo(tx, video.id, changes, clock());
     if (video.userId !== member.userId)
-      await auditByStaff(tx, member, "change video", video.id, origin, Object.keys(changes));
+      await auditStaffChange(tx, member, "change video", video.id, origin, Object.keys(changes));
   });
   const after = await findVideo(db, vidId);
   if (!after) throw new AppError("not_found");
@@ -64,16 +64,16 @@ export function deleteVideo(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const video = await lockVideoToChange(tx, member, vidId);
-    const comments = await listCommentIds(tx, [video.id]);
+    const commentIds = await listCommentIds(tx, [video.id]);
     await deleteVideoRow(tx, video.id);
-    await closeCasesForDeleted(tx, "video", [video.id], clock());
-    await closeCasesForDeleted(tx, "comment", comments, clock());
+    await closeCasesForDeletedSubjects(tx, "video", [video.id], clock());
+    await closeCasesForDeletedSubjects(tx, "comment", commentIds, clock());
     if (video.userId !== member.userId)
-      await auditByStaff(tx, member, "delete video", video.id, origin, []);
+      await auditStaffChange(tx, member, "delete video", video.id, origin, []);
   });
 }
 
-const auditByStaff = (
+const auditStaffChange = (
   tx: Tx,
   { userId }: Member,
   act: AuditAct,

@@ -13,19 +13,19 @@ import { cutPage, readPosition } from "#platform/http/page.ts";
 import { findAccount } from "../accounts/accounts.repository.ts";
 import type { MediaDeps } from "../deps.ts";
 import {
-  countByCategory,
-  countPublished,
+  countPublishedVideos,
+  countVideosByCategory,
   findVideo,
-  listFeatured,
-  listOfAccount,
-  listPublished,
+  listFeaturedVideos,
+  listPublishedVideos,
+  listVideosOfAccount,
 } from "./videos.repository.ts";
 import { toCard, toOwnVideo } from "./view-video.ts";
 
 const defaultLimit = 24;
 const featuredCount = 10;
-const maxCounted = 1000;
-const VideoKey = z.string().regex(/^VID-[0-9A-Z]{8}$/);
+const maxCountedVideos = 1000;
+const VideoId = z.string().regex(/^VID-[0-9A-Z]{8}$/);
 
 /** Whoever may open the media pages lists the published videos. */
 export async function listVideos(
@@ -38,12 +38,12 @@ export async function listVideos(
     cursor,
   }: PartOutput<(typeof videosCall)["query"]>,
 ): Promise<CallResponse<typeof videosCall>> {
-  const after = readPosition(cursor, VideoKey);
+  const after = readPosition(cursor, VideoId);
   const words = await readWords(db, q, false);
   // The query has only punctuation, which matches nothing.
   if (q.trim() !== "" && !words) return { data: [], nextCursor: null };
   const search = { category, creator, words: words?.query };
-  const rows = await listPublished(db, search, { limit: limit + 1, after });
+  const rows = await listPublishedVideos(db, search, { limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map(toCard), nextCursor };
 }
@@ -57,10 +57,10 @@ export async function findVideos(
   if (!words) return { data: [], total: { count: 0, isCapped: false } };
   const search = { words: words.query };
   const [rows, count] = await Promise.all([
-    listPublished(db, search, { limit, after: undefined }),
-    countPublished(db, search, maxCounted + 1),
+    listPublishedVideos(db, search, { limit, after: undefined }),
+    countPublishedVideos(db, search, maxCountedVideos + 1),
   ]);
-  const total = { count: Math.min(count, maxCounted), isCapped: count > maxCounted };
+  const total = { count: Math.min(count, maxCountedVideos), isCapped: count > maxCountedVideos };
   return { data: rows.map(toCard), total };
 }
 
@@ -69,12 +69,12 @@ export async function readOverview({
   defaultVideoId,
 }: Pick<MediaDeps, "db" | "defaultVideoId">): Promise<CallResponse<typeof overviewCall>> {
   const [counts, featured] = await Promise.all([
-    countByCategory(db),
-    listFeatured(db, featuredCount),
+    countVideosByCategory(db),
+    listFeaturedVideos(db, featuredCount),
   ]);
-  const count = (category: string) => counts.get(category) ?? 0;
+  const getCount = (category: string) => counts.get(category) ?? 0;
   return {
-    counts: Object.fromEntries(videoCategoryKeys.map((key) => [key, count(key)])) as Record<
+    counts: Object.fromEntries(videoCategoryKeys.map((key) => [key, getCount(key)])) as Record<
       (typeof videoCategoryKeys)[number],
       number
     >,
@@ -87,7 +87,7 @@ export async function readOverview({
 async function findDefaultVideoId(db: Db, chosen: string | undefined): Promise<string | null> {
   const configuredVideo = chosen === undefined ? undefined : await findVideo(db, chosen);
   if (configuredVideo?.isPublished) return configuredVideo.vidId;
-  const [newest] = await listPublished(db, {}, { limit: 1, after: undefined });
+  const [newest] = await listPublishedVideos(db, {}, { limit: 1, after: undefined });
   return newest?.vidId ?? null;
 }
 
@@ -99,8 +99,8 @@ export async function listOwnVideos(
 ): Promise<CallResponse<typeof ownCall>> {
   const account = await findAccount(db, { userId });
   if (!account) return { data: [], nextCursor: null };
-  const after = readPosition(cursor, VideoKey);
-  const rows = await listOfAccount(db, account.id, { limit: limit + 1, after });
+  const after = readPosition(cursor, VideoId);
+  const rows = await listVideosOfAccount(db, account.id, { limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   return { data: shown.map(toOwnVideo), nextCursor };
 }

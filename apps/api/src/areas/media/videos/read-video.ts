@@ -1,14 +1,14 @@
 import type { VideoPage } from "@boab/contracts/media/videos";
-import { listReportedBy } from "#areas/moderation/index.ts";
+import { listSubjectIdsReportedBy } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { MediaDeps } from "../deps.ts";
 import { findVideo } from "./videos.repository.ts";
 import { toCard, viewBusiness } from "./view-video.ts";
-import { findOwnMarks } from "./watching.repository.ts";
+import { findViewerState } from "./watching.repository.ts";
 
-const noReports: string[] = [];
-const noMarks = { isLiked: false, isForLater: false, progress: null };
+const noReportedIds: string[] = [];
+const emptyViewerState = { isLiked: false, isForLater: false, progress: null };
 
 /** Viewers read a published video, and members also read what they have done with it. */
 export async function readVideo(
@@ -21,9 +21,9 @@ export async function readVideo(
   if (!video?.isPublished) throw new AppError("not_found");
   const userId = actor.kind === "member" ? actor.userId : null;
   const [marks, business, reported] = await Promise.all([
-    userId === null ? noMarks : findOwnMarks(db, userId, video.id),
+    userId === null ? emptyViewerState : findViewerState(db, userId, video.id),
     viewBusiness(deps, video),
-    userId === null ? noReports : listReportedBy(db, "video", userId),
+    userId === null ? noReportedIds : listSubjectIdsReportedBy(db, "video", userId),
   ]);
   return {
     ...toCard(video),

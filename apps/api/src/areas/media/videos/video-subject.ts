@@ -21,7 +21,7 @@ export const makeVideoSubject = (): ModeratedSubject => ({
     );
   },
 
-  async explain(db, id) {
+  async listStaffDetails(db, id) {
     const [video] = await findVideosById(db, [id]);
     if (!video) return [];
     return [

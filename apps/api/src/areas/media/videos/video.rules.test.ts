@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseDetails } from "./video.rules.ts";
+import { judgeVideoDetails } from "./video.rules.ts";
 
 const found = {
   title: "Theirs",
@@ -15,20 +15,20 @@ const typed = { id: "dQw4w9WgXcQ", category: "music" as const };
 describe("what is stored about a video", () => {
   test("ADDV-05 is what the provider says, whatever title and channel were sent", () => {
     const sent = { ...typed, title: "Mine", channelTitle: "My channel" };
-    expect(chooseDetails(sent, found)).toMatchObject({
+    expect(judgeVideoDetails(sent, found)).toMatchObject({
       details: { title: "Theirs", channelTitle: "Their channel", durationSeconds: 60 },
     });
   });
 
   test("X-57 is what the creator typed where nobody could ask", () => {
     const sent = { ...typed, title: "Mine", channelTitle: "My channel" };
-    expect(chooseDetails(sent, undefined)).toMatchObject({
+    expect(judgeVideoDetails(sent, undefined)).toMatchObject({
       details: { title: "Mine", channelTitle: "My channel", description: "" },
     });
   });
 
   test("X-57 needs a title and a channel where nobody could ask", () => {
-    expect(chooseDetails(typed, undefined)).toEqual({
+    expect(judgeVideoDetails(typed, undefined)).toEqual({
       ok: false,
       reason: "words missing",
       fields: { title: "Please add a title.", channelTitle: "Please add the channel's name." },
@@ -36,13 +36,13 @@ describe("what is stored about a video", () => {
   });
 
   test("a description in the creator's own words goes before the provider's", () => {
-    expect(chooseDetails({ ...typed, description: "My words." }, found)).toMatchObject({
+    expect(judgeVideoDetails({ ...typed, description: "My words." }, found)).toMatchObject({
       details: { description: "My words." },
     });
   });
 
   test("a video that may not be embedded is not stored", () => {
-    expect(chooseDetails(typed, { ...found, isEmbeddable: false })).toEqual({
+    expect(judgeVideoDetails(typed, { ...found, isEmbeddable: false })).toEqual({
       ok: false,
       reason: "not embeddable",
     });

@@ -18,7 +18,7 @@ type Verdict =
  * Decides what is stored about a video. If the provider could be asked, its data replaces what the client sent, except
  * a typed description; otherwise the creator's input is stored (X-57).
  */
-export function chooseDetails(typed: NewVideo, found: FoundVideo | undefined): Verdict {
+export function judgeVideoDetails(typed: NewVideo, found: FoundVideo | undefined): Verdict {
   if (found && !found.isEmbeddable) return { ok: false, reason: "not embeddable" };
   if (found) {
     const { title, channelTitle, publishedAt, durationSeconds } = found;

@@ -41,13 +41,13 @@ const joined = sql`media.video join media.account on account.id = video.account_
 type Condition = RawBuilder<unknown>;
 
 /** Every list of videos uses this query; `rest` is the caller's order and limit. */
-export async function selectVideos(db: Db, where: Condition, rest: Condition) {
+export async function selectVideos(db: Db, where: Condition, orderAndLimit: Condition) {
   const { rows } = await sql<StoredVideo>`select ${columns} from ${joined}
-    where ${where} ${rest}`.execute(db);
+    where ${where} ${orderAndLimit}`.execute(db);
   return rows;
 }
 
-const withPosition = (row: StoredVideo) => ({
+const addPosition = (row: StoredVideo) => ({
   ...row,
   position: [row.exactCreation, row.id] satisfies Position,
 });
@@ -58,7 +58,7 @@ interface PageRequest {
 }
 
 /** tsquery text: the words before the last, the last one, and the last one as a prefix. */
-interface Words {
+interface WordQuery {
   before: string;
   last: string;
   prefix: string;
@@ -67,15 +67,15 @@ interface Words {
 export interface VideoSearch {
   category?: VideoCategory | undefined;
   creator?: string | undefined;
-  words?: Words | undefined;
+  words?: WordQuery | undefined;
 }
 
-const afterPosition = (after: Position | undefined) =>
+const isAfterPosition = (after: Position | undefined) =>
   after
     ? sql`and (video.created_at, video.id) < (${after[0]}::timestamptz, ${after[1]}::text)`
     : sql``;
 
-const isFound = ({ category, creator, words }: VideoSearch) => sql`video.is_published
+const makeSearchCondition = ({ category, creator, words }: VideoSearch) => sql`video.is_published
   ${category ? sql`and video.category = ${category}` : sql``}
   ${creator ? sql`and video.account_id = ${creator}` : sql``}
   ${
@@ -87,30 +87,44 @@ const isFound = ({ category, creator, words }: VideoSearch) => sql`video.is_publ
   }`;
 
 /** Lists published videos, newest first. */
-export async function listPublished(db: Db, search: VideoSearch, { limit, after }: PageRequest) {
+export async function listPublishedVideos(
+  db: Db,
+  search: VideoSearch,
+  { limit, after }: PageRequest,
+) {
   const rows = await selectVideos(
     db,
-    sql`${isFound(search)} ${afterPosition(after)}`,
+    sql`${makeSearchCondition(search)} ${isAfterPosition(after)}`,
     sql`order by video.created_at desc, video.id desc limit ${limit}`,
   );
-  return rows.map(withPosition);
+  return rows.map(addPosition);
 }
 
 /** Counts the published videos that a search finds, up to `max`. */
-export async function countPublished(db: Db, search: VideoSearch, max: number): Promise<number> {
+export async function countPublishedVideos(
+  db: Db,
+  search: VideoSearch,
+  max: number,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from media.video where ${isFound(search)} limit ${max}) as found`.execute(db);
+    select from media.video where ${makeSearchCondition(search)} limit ${max}) as found`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
 /** Everything somebody added, newest first. */
-export async function listOfAccount(db: Db, accountId: string, { limit, after }: PageRequest) {
+export async function listVideosOfAccount(
+  db: Db,
+  accountId: string,
+  { limit, after }: PageRequest,
+) {
   const rows = await selectVideos(
     db,
-    sql`video.account_id = ${accountId} ${afterPosition(after)}`,
+    sql`video.account_id = ${accountId} ${isAfterPosition(after)}`,
     sql`order by video.created_at desc, video.id desc limit ${limit}`,
   );
-  return rows.map(withPosition);
+  return rows.map(addPosition);
 }
 
 export async function findVideo(db: Db, vidId: string): Promise<StoredVideo | undefined> {
@@ -125,7 +139,7 @@ export async function lockVideo(tx: Tx, vidId: string): Promise<StoredVideo | un
 }
 
 /** Lists the most liked video of each of the most liked creators, then fills up with their other videos. */
-export async function listFeatured(db: Db, limit: number): Promise<StoredVideo[]> {
+export async function listFeaturedVideos(db: Db, limit: number): Promise<StoredVideo[]> {
   const rows = await selectVideos(
     db,
     sql`video.is_published`,
@@ -134,11 +148,11 @@ export async function listFeatured(db: Db, limit: number): Promise<StoredVideo[]
   );
   const first = new Map<string, StoredVideo>();
   for (const row of rows) if (!first.has(row.accountId)) first.set(row.accountId, row);
-  const others = rows.filter((row) => first.get(row.accountId) !== row);
-  return [...first.values(), ...others].slice(0, limit);
+  const remainingRows = rows.filter((row) => first.get(row.accountId) !== row);
+  return [...first.values(), ...remainingRows].slice(0, limit);
 }
 
-export async function countByCategory(db: Db): Promise<Map<string, number>> {
+export async function countVideosByCategory(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ category: string; count: number }>`
     select category, count(*)::int as count from media.video
     where is_published group by category`.execute(db);

@@ -214,9 +214,9 @@ describe("the chosen default", () => {
   const other = useTestApp({ DEFAULT_VIDEO_ID: chosen });
 
   test("MEDIA-10 plays while it is published, otherwise the newest does", async () => {
-    const someone = await other.signIn({ adminStatus: "Admin" });
+    const otherAdmin = await other.signIn({ adminStatus: "Admin" });
     const read = async () =>
-      (await other.call("GET", "/media/overview", { as: someone })).json().defaultId;
+      (await other.call("GET", "/media/overview", { as: otherAdmin })).json().defaultId;
     expect(await read()).toBeNull();
     await insertVideo(other.db, { vidId: chosen, createdAt: new Date(0) });
     const newest = await insertVideo(other.db);
@@ -269,34 +269,34 @@ describe("changing a video", () => {
 
 describe("the business in a video", () => {
   test("is shown with whose it is, until it is hidden", async () => {
-    const own = await insertListing(app.db, { ownerId: creator.userId });
-    const vidId = await insertVideo(app.db, { userId: creator.userId, businessId: own });
+    const ownListingId = await insertListing(app.db, { ownerId: creator.userId });
+    const vidId = await insertVideo(app.db, { userId: creator.userId, businessId: ownListingId });
     expect((await get(`/mediaItems/${vidId}`)).business).toMatchObject({
-      businessId: own,
+      businessId: ownListingId,
       isCreators: true,
       rating: null,
       acceptsBookings: false,
     });
-    await insertReview(app.db, { businessId: own, rating: 4 });
-    await insertSettings(app.db, own);
+    await insertReview(app.db, { businessId: ownListingId, rating: 4 });
+    await insertSettings(app.db, ownListingId);
     expect((await get(`/mediaItems/${vidId}`)).business).toMatchObject({
       rating: 4,
       reviewCount: 1,
       acceptsBookings: true,
     });
-    const others = await insertListing(app.db);
+    const foreignListingId = await insertListing(app.db);
     const link = (businessId: string | null) =>
       app.call("PATCH", `/mediaItems/${vidId}`, { as: creator, body: { businessId } });
-    expect((await link(others)).statusCode).toBe(200);
+    expect((await link(foreignListingId)).statusCode).toBe(200);
     expect((await get(`/mediaItems/${vidId}`)).business).toMatchObject({ isCreators: false });
     await app.db
       .updateTable("directory.business")
       .set({ isLive: false })
-      .where("id", "=", others)
+      .where("id", "=", foreignListingId)
       .execute();
     expect((await get(`/mediaItems/${vidId}`)).business).toBeNull();
     expect((await link(null)).statusCode).toBe(200);
-    expect((await link(others)).statusCode).toBe(404);
+    expect((await link(foreignListingId)).statusCode).toBe(404);
   });
 });
 
@@ -376,16 +376,16 @@ describe("comments", () => {
       admin,
     );
     expect((await app.call("GET", `/mediaItems/${vidId}`, { as: viewer })).statusCode).toBe(404);
-    const own = await get("/media/my-videos", creator);
-    expect(own.data).toMatchObject([{ vid_Id: vidId, isRemoved: true }]);
+    const ownVideosResponse = await get("/media/my-videos", creator);
+    expect(ownVideosResponse.data).toMatchObject([{ vid_Id: vidId, isRemoved: true }]);
   });
 });
 
 describe("somebody who is banned", () => {
   test("everything they made and wrote is hidden for as long", async () => {
     const vidId = await insertVideo(app.db, { userId: creator.userId });
-    const others = await insertVideo(app.db);
-    await insertVideoComment(app.db, { vidId: others, authorId: creator.userId });
+    const foreignVideoId = await insertVideo(app.db);
+    await insertVideoComment(app.db, { vidId: foreignVideoId, authorId: creator.userId });
     const account = await insertMediaAccount(app.db, { userId: creator.userId });
     const ban = async (userStatus: string) => {
       const path = `/admin/users/update/${creator.userId}`;
@@ -396,7 +396,7 @@ describe("somebody who is banned", () => {
     const statuses = async () => ({
       video: (await app.call("GET", `/mediaItems/${vidId}`, { as: viewer })).statusCode,
       page: (await app.call("GET", `/get/media-account/${account}`, { as: viewer })).statusCode,
-      comments: (await get(`/mediaItems/${others}/comments`)).total,
+      comments: (await get(`/mediaItems/${foreignVideoId}/comments`)).total,
     });
     await ban("Banned");
     expect(await statuses()).toEqual({ video: 404, page: 404, comments: 0 });

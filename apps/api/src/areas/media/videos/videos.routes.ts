@@ -22,7 +22,7 @@ import { lookUpVideo } from "./look-up-video.ts";
 import { readVideo } from "./read-video.ts";
 import { reportVideo } from "./report-video.ts";
 
-const hour = 3600;
+const hourSeconds = 3600;
 
 export const videoRoutes = (deps: MediaDeps): Route[] => [
   route(overviewCall, { access: makeViewerAccess(deps) }, () => readOverview(deps)),
@@ -34,12 +34,14 @@ export const videoRoutes = (deps: MediaDeps): Route[] => [
     listOwnVideos(deps, member(), query),
   ),
   // Each request asks the provider with our API key, so the limit is low.
-  route(lookUpCall, { access: creatorOrStaff, limit: { points: 30, seconds: hour } }, ({ body }) =>
-    lookUpVideo(deps, body.id),
+  route(
+    lookUpCall,
+    { access: creatorOrStaff, limit: { points: 30, seconds: hourSeconds } },
+    ({ body }) => lookUpVideo(deps, body.id),
   ),
   route(
     addCall,
-    { access: creatorOrStaff, limit: { points: 30, seconds: hour } },
+    { access: creatorOrStaff, limit: { points: 30, seconds: hourSeconds } },
     ({ member, body }) => addVideo(deps, member(), body),
   ),
   route(updateCall, { access: activeMember }, ({ member, params, body, origin }) =>
@@ -53,7 +55,7 @@ export const videoRoutes = (deps: MediaDeps): Route[] => [
   ),
   route(
     reportCall,
-    { access: makeMemberAccess(deps), limit: { points: 30, seconds: 24 * hour } },
+    { access: makeMemberAccess(deps), limit: { points: 30, seconds: 24 * hourSeconds } },
     ({ member, params, body }) => reportVideo(deps, member(), params.vid_Id, body),
   ),
 ];

@@ -1,5 +1,5 @@
 import { takeFirstWords } from "@boab/contracts/media/first-words";
-import { descriptionWords } from "@boab/contracts/media/limits";
+import { maxDescriptionPreviewWords } from "@boab/contracts/media/limits";
 import { makeThumbnailPath } from "@boab/contracts/media/thumbnail";
 import type { OwnVideo, VideoBusiness, VideoCard } from "@boab/contracts/media/videos";
 import { computeMean } from "@boab/contracts/reviews/mean";
@@ -13,7 +13,7 @@ export const toCard = (video: StoredVideo): VideoCard => ({
   title: video.title,
   channelTitle: video.channelTitle,
   thumbnail: makeThumbnailPath(video.category, video.vidId),
-  description: takeFirstWords(video.description, descriptionWords),
+  description: takeFirstWords(video.description, maxDescriptionPreviewWords),
   artist: video.artist,
   category: video.category,
   durationSeconds: video.durationSeconds,

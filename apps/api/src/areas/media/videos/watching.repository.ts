@@ -5,7 +5,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 import { type StoredVideo, selectVideos } from "./videos.repository.ts";
 
 /** What somebody has done with one video. */
-export async function findOwnMarks(db: Db, profileId: string, videoId: string) {
+export async function findViewerState(db: Db, profileId: string, videoId: string) {
   const { rows } = await sql<{
     isLiked: boolean;
     isForLater: boolean;
@@ -98,11 +98,13 @@ export async function saveProgress(
   { profileId, videoId, seconds, durationSeconds }: Progress,
   at: Date,
 ): Promise<void> {
-  const now = { seconds, durationSeconds, watchedAt: at };
+  const progressColumns = { seconds, durationSeconds, watchedAt: at };
   await tx
     .insertInto("media.watchProgress")
-    .values({ profileId, videoId, ...now })
-    .onConflict((conflict) => conflict.columns(["profileId", "videoId"]).doUpdateSet(now))
+    .values({ profileId, videoId, ...progressColumns })
+    .onConflict((conflict) =>
+      conflict.columns(["profileId", "videoId"]).doUpdateSet(progressColumns),
+    )
     .execute();
   await sql`delete from media.watch_progress where profile_id = ${profileId} and video_id in (
     select video_id from media.watch_progress where profile_id = ${profileId}

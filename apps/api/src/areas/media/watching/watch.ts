@@ -1,5 +1,5 @@
 import type { CallResponse } from "@boab/contracts/common/call";
-import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
 import { endCardSeconds, maxWatchLater } from "@boab/contracts/media/limits";
 import type { readWatching as readCall } from "@boab/contracts/media/watching";
 import { lockProfile } from "#areas/accounts/index.ts";
@@ -21,7 +21,7 @@ import {
 
 type Deps = Pick<MediaDeps, "db" | "clock">;
 
-export async function readWatching(
+export async function readWatchLists(
   { db }: Pick<MediaDeps, "db">,
   { userId }: Member,
 ): Promise<CallResponse<typeof readCall>> {
@@ -33,11 +33,11 @@ export async function readWatching(
     later: later.map(toCard),
     started: started.map(({ video, progress }) => ({ ...toCard(video), progress })),
   };
-  return answerFormerName(watching, formerFields.started);
+  return addFormerName(watching, formerFields.started);
 }
 
 /** A viewer saves a published video for later; a second time changes nothing. */
-export async function watchLater(
+export async function saveForLater(
   { db, clock }: Deps,
   { userId }: Member,
   vidId: string,
@@ -54,7 +54,7 @@ export async function watchLater(
 }
 
 /** A member removes a video from their list, even a hidden one. Nothing happens if it was never on the list. */
-export const dropWatchLater = (
+export const removeFromWatchLater = (
   { db }: Pick<MediaDeps, "db">,
   { userId }: Member,
   vidId: string,

@@ -63,9 +63,9 @@ describe("F-MED-01 continue watching", () => {
     for (let count = 0; count < maxStartedVideos + 2; count++)
       vidIds.push(await insertVideo(app.db));
     for (const vidId of vidIds) await watch(vidId, 10);
-    const { started, [formerFields.started[0]]: formerlyNamed } = await read();
+    const { started, [formerFields.started[0]]: startedByFormerName } = await read();
     expect(started).toHaveLength(maxStartedVideos);
-    expect(formerlyNamed).toEqual(started);
+    expect(startedByFormerName).toEqual(started);
     const other = await app.signIn({ merchantStatus: "Approved" });
     expect((await read(other)).started).toEqual([]);
     await app.call("DELETE", "/media/progress", { as: viewer });

@@ -11,20 +11,22 @@ import type { MediaDeps } from "../deps.ts";
 import { makeMemberAccess } from "../media-access.ts";
 import {
   clearProgress,
-  dropWatchLater,
-  readWatching,
+  readWatchLists,
   recordProgress,
-  watchLater,
+  removeFromWatchLater,
+  saveForLater,
 } from "./watch.ts";
 
 export const watchingRoutes = (deps: MediaDeps): Route[] => [
-  route(readCall, { access: makeMemberAccess(deps) }, ({ member }) => readWatching(deps, member())),
+  route(readCall, { access: makeMemberAccess(deps) }, ({ member }) =>
+    readWatchLists(deps, member()),
+  ),
   route(laterCall, { access: makeMemberAccess(deps) }, ({ member, params }) =>
-    watchLater(deps, member(), params.vid_Id),
+    saveForLater(deps, member(), params.vid_Id),
   ),
   // Members who may no longer open the media pages can still remove videos from their list.
   route(dropCall, { access: activeMember }, ({ member, params }) =>
-    dropWatchLater(deps, member(), params.vid_Id),
+    removeFromWatchLater(deps, member(), params.vid_Id),
   ),
   route(saveCall, { access: makeMemberAccess(deps) }, ({ member, params, body }) =>
     recordProgress(deps, member(), params.vid_Id, body),

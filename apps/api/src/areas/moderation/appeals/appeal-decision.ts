@@ -9,7 +9,7 @@ import type { ModerationDeps } from "../deps.ts";
 import { readDecision } from "./read-decision.ts";
 
 /** The author appeals once against a removal; a different moderator decides. */
-export async function appealDecision(
+export async function appealAgainstDecision(
   deps: Pick<ModerationDeps, "db" | "clock" | "subjects">,
   member: Member,
   id: string,

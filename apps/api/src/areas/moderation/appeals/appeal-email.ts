@@ -2,14 +2,14 @@ import { brand } from "@boab/contracts/common/brand";
 import { defineEmail } from "#platform/mail/email.ts";
 import { lowerFirstLetter } from "../cases/decision-emails.ts";
 
-interface AppealOutcome {
+interface AppealDecidedEmailData {
   title: string;
   isRestored: boolean;
   note: string;
   url: string;
 }
 
-export const appealDecidedEmail = defineEmail<AppealOutcome>({
+export const appealDecidedEmail = defineEmail<AppealDecidedEmailData>({
   kind: "appeal-decided",
   when: "To the writer who asked us to look again, once somebody else has decided",
   maxPerHour: 20,
@@ -19,11 +19,11 @@ export const appealDecidedEmail = defineEmail<AppealOutcome>({
     note: "You're right: the booking was made under your sister's name.",
     url: "https://boab.example/directory/listings/teranga-table/reviews",
   },
-  subject: ({ title, isRestored }: AppealOutcome) =>
+  subject: ({ title, isRestored }: AppealDecidedEmailData) =>
     isRestored
       ? `Your ${lowerFirstLetter(title)} is back`
       : `We looked again at your ${lowerFirstLetter(title)}`,
-  email: ({ title, isRestored, note, url }: AppealOutcome) => ({
+  email: ({ title, isRestored, note, url }: AppealDecidedEmailData) => ({
     heading: isRestored ? `Your ${lowerFirstLetter(title)} is back` : "Our decision stays the same",
     paragraphs: [
       isRestored

@@ -6,7 +6,7 @@ import { decideAppeal as decideCall } from "@boab/contracts/moderation/cases";
 import { activeMember, signedIn, staff } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { ModerationDeps } from "../deps.ts";
-import { appealDecision } from "./appeal-decision.ts";
+import { appealAgainstDecision } from "./appeal-decision.ts";
 import { decideAppeal } from "./decide-appeal.ts";
 import { readDecision } from "./read-decision.ts";
 
@@ -17,7 +17,7 @@ export const appealRoutes = (deps: ModerationDeps): Route[] => [
   route(
     appealCall,
     { access: activeMember, limit: { points: 20, seconds: 86_400 } },
-    ({ member, params, body }) => appealDecision(deps, member(), params.id, body.body),
+    ({ member, params, body }) => appealAgainstDecision(deps, member(), params.id, body.body),
   ),
   route(decideCall, { access: staff }, ({ member, params, body, origin }) =>
     decideAppeal(deps, member(), params.id, body, origin),

@@ -10,7 +10,7 @@ import { findAppealByDecision, markAppealDecided } from "../cases/appeals.reposi
 import { findDecisionByCase } from "../cases/decisions.repository.ts";
 import { lockCaseAndSubject } from "../cases/lock-case-and-subject.ts";
 import { readCase } from "../cases/read-case.ts";
-import { refuseConcerned } from "../cases/refuse-concerned.ts";
+import { refuseOwnInterest } from "../cases/refuse-concerned.ts";
 import type { ModerationDeps } from "../deps.ts";
 import { describeSubject, type SubjectDescription } from "../subjects.ts";
 import { appealDecidedEmail } from "./appeal-email.ts";
@@ -36,7 +36,7 @@ export async function decideAppeal(
     const decision = await findDecisionByCase(tx, id);
     const appeal = decision && (await findAppealByDecision(tx, decision.id));
     if (!appeal) throw new AppError("not_found");
-    await refuseConcerned(deps.subjects, tx, found, member.userId);
+    await refuseOwnInterest(deps.subjects, tx, found, member.userId);
     const answer = { outcome, note, by: member.userId, at: deps.clock() };
     const verdict = await markAppealDecided(tx, appeal.id, answer);
     if (verdict === "same") throw new AppError("own_decision");

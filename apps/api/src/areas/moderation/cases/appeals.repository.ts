@@ -12,7 +12,7 @@ export interface StoredAppeal {
   decidedByName: string | null;
 }
 
-const appeals = (db: Db) =>
+const selectAppeals = (db: Db) =>
   db
     .selectFrom("moderation.appeal as appeal")
     .leftJoin("accounts.vPerson as decider", (join) =>
@@ -33,7 +33,7 @@ export async function findAppealByDecision(
   db: Db,
   decisionId: string,
 ): Promise<StoredAppeal | undefined> {
-  return appeals(db).where("appeal.decisionId", "=", decisionId).executeTakeFirst();
+  return selectAppeals(db).where("appeal.decisionId", "=", decisionId).executeTakeFirst();
 }
 
 /** Returns false when the decision was already appealed. */
@@ -56,7 +56,7 @@ export async function insertAppeal(
   return row !== undefined;
 }
 
-interface Outcome {
+interface AppealDecision {
   outcome: "restored" | "upheld";
   note: string;
   by: string;
@@ -67,7 +67,7 @@ interface Outcome {
 export async function markAppealDecided(
   tx: Tx,
   id: string,
-  { outcome, note, by, at }: Outcome,
+  { outcome, note, by, at }: AppealDecision,
 ): Promise<"ok" | "same" | "decided"> {
   try {
     const row = await tx

@@ -1,4 +1,4 @@
-import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
 import type { CaseList, CaseSummary, SubjectKind } from "@boab/contracts/moderation/cases";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
@@ -13,7 +13,7 @@ interface CasePageRequest {
   after: CasePosition | undefined;
 }
 
-const cases = (db: Db, { kind, limit }: CasePageRequest) => {
+const selectCases = (db: Db, { kind, limit }: CasePageRequest) => {
   const query = db
     .selectFrom("moderation.reportCase as file")
     .leftJoin("moderation.decision as decision", (join) =>
@@ -38,11 +38,11 @@ const cases = (db: Db, { kind, limit }: CasePageRequest) => {
   return kind ? query.where("file.subjectKind", "=", kind) : query;
 };
 
-type Query = ReturnType<typeof cases>;
+type Query = ReturnType<typeof selectCases>;
 type Row = Awaited<ReturnType<Query["execute"]>>[number];
 
 /** Most reported first, then the one that waits longest. */
-function waiting(query: Query, after: CasePosition | undefined): Query {
+function selectWaiting(query: Query, after: CasePosition | undefined): Query {
   const list = query
     .where("file.status", "=", "open")
     .orderBy(sql`(-file.report_count)`)
@@ -71,7 +71,7 @@ function selectAppealed(query: Query, after: CasePosition | undefined): Query {
 }
 
 /** The last decided case comes first. */
-function decided(query: Query, after: CasePosition | undefined): Query {
+function selectDecided(query: Query, after: CasePosition | undefined): Query {
   const list = query
     .where("file.status", "=", "decided")
     .orderBy("file.decidedAt", "desc")
@@ -83,7 +83,7 @@ function decided(query: Query, after: CasePosition | undefined): Query {
   );
 }
 
-const lists: Record<
+const caseListQueries: Record<
   CaseList,
   {
     query: (query: Query, after: CasePosition | undefined) => Query;
@@ -91,16 +91,16 @@ const lists: Record<
   }
 > = {
   waiting: {
-    query: waiting,
+    query: selectWaiting,
     toPosition: (row) => [String(-row.reportCount), row.exactOpening, row.id],
   },
   appeals: { query: selectAppealed, toPosition: (row) => [row.exactAppeal, row.appealId ?? ""] },
-  decided: { query: decided, toPosition: (row) => [row.exactDecision, row.id] },
+  decided: { query: selectDecided, toPosition: (row) => [row.exactDecision, row.id] },
 };
 
 export async function listCases(db: Db, list: CaseList, request: CasePageRequest) {
-  const { query, toPosition } = lists[list];
-  const rows = await query(cases(db, request), request.after).execute();
+  const { query, toPosition } = caseListQueries[list];
+  const rows = await query(selectCases(db, request), request.after).execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.subjectKind as SubjectKind,
@@ -148,7 +148,7 @@ export async function summariseCases(db: Db, since: Date): Promise<CaseSummary> 
       where decision.decided_at >= ${since} and decision.undone_at is null
     ) as week`.execute(db);
   const [row] = rows;
-  return answerFormerName(
+  return addFormerName(
     {
       waiting: row?.waiting ?? 0,
       waitingByKind: {

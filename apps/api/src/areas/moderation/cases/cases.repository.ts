@@ -10,22 +10,22 @@ export interface StoredCase {
   openedAt: Date;
 }
 
-const cases = (db: Db) =>
+const selectCases = (db: Db) =>
   db
     .selectFrom("moderation.reportCase")
     .select(["id", "subjectKind as kind", "subjectId", "status", "reportCount", "openedAt"]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof cases>["executeTakeFirstOrThrow"]>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectCases>["executeTakeFirstOrThrow"]>>;
 
 const toCase = (row: Row): StoredCase => ({ ...row, kind: row.kind as SubjectKind });
 
 export async function findCase(db: Db, id: string): Promise<StoredCase | undefined> {
-  const row = await cases(db).where("id", "=", id).executeTakeFirst();
+  const row = await selectCases(db).where("id", "=", id).executeTakeFirst();
   return row && toCase(row);
 }
 
 export async function lockCase(tx: Tx, id: string): Promise<StoredCase | undefined> {
-  const row = await cases(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+  const row = await selectCases(tx).where("id", "=", id).forUpdate().executeTakeFirst();
   return row && toCase(row);
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** A review by a new member, reported by another. */
-async function reported(changes: { ownerId?: string } = {}) {
+async function makeReportedReview(changes: { ownerId?: string } = {}) {
   const businessId = await insertListing(app.db, { name: "Teranga Table", ...changes });
   const author = await app.signIn({}, "Dean Kaye");
   const reporter = await app.signIn({}, "Fatou Ndiaye");
@@ -58,8 +58,8 @@ async function endUndoPeriod() {
 
 describe("the queue", () => {
   test("shows what was reported, most reported first, with what is known about it", async () => {
-    const { caseId, reviewId } = await reported();
-    const other = await reported();
+    const { caseId, reviewId } = await makeReportedReview();
+    const other = await makeReportedReview();
     await insertReviewCase(app.db, other.reviewId, moderator.userId);
     const { data, summary } = (
       await app.call("GET", "/admin/moderation?limit=50", { as: moderator })
@@ -88,7 +88,7 @@ describe("the queue", () => {
   });
 
   test("pages without a gap in every list", async () => {
-    for (let turn = 0; turn < 5; turn++) await reported();
+    for (let turn = 0; turn < 5; turn++) await makeReportedReview();
     for (const name of ["waiting", "decided", "appeals"]) {
       const all = await app.call("GET", `/admin/moderation?list=${name}&limit=50`, {
         as: moderator,
@@ -108,7 +108,7 @@ describe("the queue", () => {
   });
 
   test("a second report by the same member adds nothing while the first waits", async () => {
-    const { caseId, reviewId, reporter } = await reported();
+    const { caseId, reviewId, reporter } = await makeReportedReview();
     const again = await app.call("POST", `/dir-review/${reviewId}/reports`, {
       as: reporter,
       body: { reason: "hateful" },
@@ -120,7 +120,7 @@ describe("the queue", () => {
 
 describe("a decision", () => {
   test("removes the review at once, and emails writer and reporter with the reason", async () => {
-    const { businessId, author, reporter, caseId } = await reported();
+    const { businessId, author, reporter, caseId } = await makeReportedReview();
     const response = await decide(caseId, moderator, removal);
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toMatchObject({
@@ -154,7 +154,7 @@ describe("a decision", () => {
   });
 
   test("keeps it, and only the reporter hears of it", async () => {
-    const { businessId, author, reporter, caseId } = await reported();
+    const { businessId, author, reporter, caseId } = await makeReportedReview();
     await decide(caseId, moderator, { verdict: "keep", reason: "opinion" });
     await endUndoPeriod();
     expect(await listShownReviews(businessId)).toHaveLength(1);
@@ -164,17 +164,19 @@ describe("a decision", () => {
   });
 
   test("of two at the same moment one counts, and the other learns that somebody was faster", async () => {
-    const { caseId } = await reported();
-    const both = await Promise.all([
+    const { caseId } = await makeReportedReview();
+    const responses = await Promise.all([
       decide(caseId, moderator, removal),
       decide(caseId, admin, { verdict: "keep", reason: "opinion" }),
     ]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    expect(both.find(({ statusCode }) => statusCode === 409)?.json().code).toBe("already_decided");
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json().code).toBe(
+      "already_decided",
+    );
   });
 
   test("needs a reason that fits the verdict", async () => {
-    const { caseId } = await reported();
+    const { caseId } = await makeReportedReview();
     for (const body of [
       { verdict: "remove" },
       { verdict: "remove", reason: "opinion" },
@@ -185,13 +187,13 @@ describe("a decision", () => {
   });
 
   test("is not made by somebody whom it is about", async () => {
-    const { caseId } = await reported({ ownerId: moderator.userId });
+    const { caseId } = await makeReportedReview({ ownerId: moderator.userId });
     expect((await decide(caseId, moderator, removal)).json().code).toBe("own_interest");
     expect((await decide(caseId, admin, removal)).statusCode).toBe(201);
   });
 
   test("undone in time nobody hears of it, and the review is as it was", async () => {
-    const { businessId, author, reporter, caseId } = await reported();
+    const { businessId, author, reporter, caseId } = await makeReportedReview();
     const { decision } = (await decide(caseId, moderator, removal)).json<ModerationCase>();
     const reopen = (decisionId?: string) =>
       app.call("POST", `/admin/moderation/${caseId}/reopen`, {
@@ -212,20 +214,33 @@ describe("a decision", () => {
 
 describe("after a removal", () => {
   async function removed() {
-    const made = await reported();
-    const { decision } = (await decide(made.caseId, moderator, removal)).json<ModerationCase>();
-    const own = (as: SignedIn) => app.call("GET", `/moderation/decisions/${decision?.id}`, { as });
+    const reportedReview = await makeReportedReview();
+    const { decision } = (
+      await decide(reportedReview.caseId, moderator, removal)
+    ).json<ModerationCase>();
+    const readOwnDecision = (as: SignedIn) =>
+      app.call("GET", `/moderation/decisions/${decision?.id}`, { as });
     const appeal = (as: SignedIn, body = "My sister booked the table.") =>
       app.call("POST", `/moderation/decisions/${decision?.id}/appeals`, { as, body: { body } });
     const decideAppeal = (as: SignedIn, outcome: string) =>
-      app.call("POST", `/admin/moderation/${made.caseId}/appeal`, { as, body: { outcome } });
-    return { ...made, own, appeal, decideAppeal };
+      app.call("POST", `/admin/moderation/${reportedReview.caseId}/appeal`, {
+        as,
+        body: { outcome },
+      });
+    return { ...reportedReview, own: readOwnDecision, appeal, decideAppeal };
   }
 
   test("the writer appeals once, and somebody else puts it back", async () => {
-    const { author, reporter, businessId, own, appeal, decideAppeal } = await removed();
-    expect((await own(reporter)).statusCode).toBe(404);
-    expect((await own(author)).json<OwnDecision>()).toMatchObject({
+    const {
+      author,
+      reporter,
+      businessId,
+      own: readOwnDecision,
+      appeal,
+      decideAppeal,
+    } = await removed();
+    expect((await readOwnDecision(reporter)).statusCode).toBe(404);
+    expect((await readOwnDecision(author)).json<OwnDecision>()).toMatchObject({
       title: "Review of Teranga Table",
       reason: "not real",
       mayAppeal: true,
@@ -279,11 +294,12 @@ describe("after a removal", () => {
   test("what a member reported and appealed is exported, and goes with the account", async () => {
     const { author, reporter, appeal } = await removed();
     await appeal(author);
-    const mine = async (as: SignedIn) => (await app.call("GET", "/user/my-data", { as })).json();
-    expect((await mine(author)).moderationDecisions).toMatchObject([
+    const readMyData = async (as: SignedIn) =>
+      (await app.call("GET", "/user/my-data", { as })).json();
+    expect((await readMyData(author)).moderationDecisions).toMatchObject([
       { verdict: "remove", appeal: "My sister booked the table." },
     ]);
-    expect((await mine(reporter)).contentReports).toMatchObject([
+    expect((await readMyData(reporter)).contentReports).toMatchObject([
       { kind: "review", details: "We were closed that day." },
     ]);
     for (const person of [author, reporter])

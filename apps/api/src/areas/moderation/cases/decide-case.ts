@@ -1,6 +1,6 @@
 import type { CaseDecision, ModerationCase } from "@boab/contracts/moderation/cases";
 import { undoSeconds } from "@boab/contracts/moderation/limits";
-import { getReasons, reasonNeeded } from "@boab/contracts/moderation/reasons";
+import { getReasons, reasonRequiredMessage } from "@boab/contracts/moderation/reasons";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -13,7 +13,7 @@ import { insertDecision } from "./decisions.repository.ts";
 import { notifyDecisionTask } from "./decisions.tasks.ts";
 import { lockCaseAndSubject } from "./lock-case-and-subject.ts";
 import { readCase } from "./read-case.ts";
-import { refuseConcerned } from "./refuse-concerned.ts";
+import { refuseOwnInterest } from "./refuse-concerned.ts";
 
 type Deps = Pick<ModerationDeps, "db" | "clock" | "tasks" | "subjects">;
 
@@ -32,9 +32,9 @@ export async function decideCase(
     const { found, subjects, locked } = await lockCaseAndSubject(deps, tx, id);
     const { kind, subjectId } = found;
     if (locked?.status !== "open") throw new AppError("already_decided");
-    await refuseConcerned(deps.subjects, tx, found, member.userId);
+    await refuseOwnInterest(deps.subjects, tx, found, member.userId);
     if (!Object.hasOwn(getReasons(decision.verdict, kind), decision.reason))
-      throw new AppError("bad_request", { fields: { reason: reasonNeeded } });
+      throw new AppError("bad_request", { fields: { reason: reasonRequiredMessage } });
     const subject = await describeSubject(deps.subjects, tx, found);
     const at = deps.clock();
     const decisionId = await insertDecision(tx, {

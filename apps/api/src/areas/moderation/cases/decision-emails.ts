@@ -14,7 +14,7 @@ const authorReasons: Record<"post" | "listing", string> = {
   listing: `You're getting this email because this is your listing on ${brand.name}.`,
 };
 
-const toForm = (kind: SubjectKind) => (kind === "listing" ? "listing" : "post");
+const toCopyKey = (kind: SubjectKind) => (kind === "listing" ? "listing" : "post");
 
 interface RemovalEmailData {
   kind: SubjectKind;
@@ -52,10 +52,10 @@ export const contentRemovedEmail = defineEmail<RemovalEmailData>({
       ...(isWarning
         ? ["Please take this as a warning. If it happens again, we may suspend your account."]
         : []),
-      nextSteps[toForm(kind)],
+      nextSteps[toCopyKey(kind)],
     ],
     button: { label: "See the decision", url: decisionUrl },
-    reason: authorReasons[toForm(kind)],
+    reason: authorReasons[toCopyKey(kind)],
   }),
 });
 
@@ -120,7 +120,7 @@ export const contentRestoredEmail = defineEmail<RestoredEmailData>({
       ...listNoteLines(note),
     ],
     button: { label: "Open the page", url },
-    reason: authorReasons[toForm(kind)],
+    reason: authorReasons[toCopyKey(kind)],
   }),
 });
 

@@ -1,4 +1,4 @@
-import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
 import type { CaseDecision, ModerationCase } from "@boab/contracts/moderation/cases";
 import type { Verdict } from "@boab/contracts/moderation/reasons";
 import { countRows } from "#platform/db/count-rows.ts";
@@ -19,7 +19,7 @@ export interface StoredDecision {
   undoneAt: Date | null;
 }
 
-const decisions = (db: Db) =>
+const selectDecisions = (db: Db) =>
   db
     .selectFrom("moderation.decision as decision")
     .leftJoin("accounts.vPerson as decider", (join) =>
@@ -44,14 +44,14 @@ export async function findDecisionByCase(
   db: Db,
   caseId: string,
 ): Promise<StoredDecision | undefined> {
-  return decisions(db)
+  return selectDecisions(db)
     .where("decision.caseId", "=", caseId)
     .where("decision.undoneAt", "is", null)
     .executeTakeFirst();
 }
 
 export async function findDecision(db: Db, id: string): Promise<StoredDecision | undefined> {
-  return decisions(db).where("decision.id", "=", id).executeTakeFirst();
+  return selectDecisions(db).where("decision.id", "=", id).executeTakeFirst();
 }
 
 interface NewDecision {
@@ -63,19 +63,19 @@ interface NewDecision {
   at: Date;
 }
 
-export async function insertDecision(tx: Tx, made: NewDecision): Promise<string> {
-  const { verdict, reason, note = "" } = made.decision;
+export async function insertDecision(tx: Tx, newDecision: NewDecision): Promise<string> {
+  const { verdict, reason, note = "" } = newDecision.decision;
   const { id } = await tx
     .insertInto("moderation.decision")
     .values({
-      caseId: made.caseId,
+      caseId: newDecision.caseId,
       verdict,
       reason,
       note,
-      authorId: made.authorId,
-      wasHidden: made.wasHidden,
-      decidedBy: made.by,
-      decidedAt: made.at,
+      authorId: newDecision.authorId,
+      wasHidden: newDecision.wasHidden,
+      decidedBy: newDecision.by,
+      decidedAt: newDecision.at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -117,8 +117,8 @@ export async function countRemovals(
       .where("decision.caseId", "!=", exceptCaseId)
       .where("decision.verdict", "!=", "keep")
       .where("decision.undoneAt", "is", null)
-      .where((row) =>
-        row.or([row("appeal.outcome", "is", null), row("appeal.outcome", "=", "upheld")]),
+      .where((eb) =>
+        eb.or([eb("appeal.outcome", "is", null), eb("appeal.outcome", "=", "upheld")]),
       ),
   );
 }
@@ -128,7 +128,7 @@ export const toDecision = (
   stored: StoredDecision,
   viewerId: string,
 ): NonNullable<ModerationCase["decision"]> =>
-  answerFormerName(
+  addFormerName(
     {
       id: stored.id,
       verdict: stored.verdict,

@@ -1,6 +1,6 @@
 import type { CaseList, CaseRow, CaseSummary, SubjectKind } from "@boab/contracts/moderation/cases";
 import { z } from "zod";
-import { cutPage, Instant, readKey } from "#platform/http/page.ts";
+import { cutPage, Instant, readSortKey } from "#platform/http/page.ts";
 import type { ModerationDeps } from "../deps.ts";
 import { describeSubjects } from "../subjects.ts";
 import { listCases as listRows, summariseCases } from "./case-list.repository.ts";
@@ -15,9 +15,9 @@ interface Query {
   cursor?: string | undefined;
 }
 
-const Count = z.string().regex(/^-?\d{1,9}$/);
-const keys: Record<CaseList, z.ZodType<string[]>> = {
-  waiting: z.tuple([Count, Instant, z.uuid()]),
+const ReportCount = z.string().regex(/^-?\d{1,9}$/);
+const positionSchemas: Record<CaseList, z.ZodType<string[]>> = {
+  waiting: z.tuple([ReportCount, Instant, z.uuid()]),
   appeals: z.tuple([Instant, z.uuid()]),
   decided: z.tuple([Instant, z.uuid()]),
 };
@@ -27,7 +27,7 @@ export async function listCases(
   { db, clock, subjects }: Pick<ModerationDeps, "db" | "clock" | "subjects">,
   { list = "waiting", kind, limit = defaultLimit, cursor }: Query,
 ): Promise<{ data: CaseRow[]; nextCursor: string | null; summary: CaseSummary }> {
-  const after = readKey(cursor, keys[list]);
+  const after = readSortKey(cursor, positionSchemas[list]);
   const rows = await listRows(db, list, { kind, limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   const described = await describeSubjects(subjects, db, shown);

@@ -61,6 +61,6 @@ async function readSubject(
     authorName: author.fullName,
     authorJoinedAt: author.createdAt,
     earlierRemovals: await countRemovals(db, author.id, stored.id),
-    details: await subjects[stored.kind].explain(db, stored.subjectId),
+    details: await subjects[stored.kind].listStaffDetails(db, stored.subjectId),
   };
 }

@@ -4,13 +4,13 @@ import type { Subjects } from "../subjects.ts";
 import { hasReported, type StoredCase } from "./cases.repository.ts";
 
 /** Nobody decides about themselves, about a business of theirs, or about what they reported. */
-export async function refuseConcerned(
+export async function refuseOwnInterest(
   subjects: Subjects,
   tx: Tx,
   { id, kind, subjectId }: StoredCase,
   userId: string,
 ): Promise<void> {
-  const isConcerned =
+  const hasOwnInterest =
     (await subjects[kind].concerns(tx, subjectId, userId)) || (await hasReported(tx, id, userId));
-  if (isConcerned) throw new AppError("own_interest");
+  if (hasOwnInterest) throw new AppError("own_interest");
 }

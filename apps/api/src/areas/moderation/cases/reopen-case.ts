@@ -10,7 +10,7 @@ import { markOpen } from "./cases.repository.ts";
 import { findDecisionByCase, markUndone } from "./decisions.repository.ts";
 import { lockCaseAndSubject } from "./lock-case-and-subject.ts";
 import { readCase } from "./read-case.ts";
-import { refuseConcerned } from "./refuse-concerned.ts";
+import { refuseOwnInterest } from "./refuse-concerned.ts";
 
 type Deps = Pick<ModerationDeps, "db" | "clock" | "subjects">;
 
@@ -29,7 +29,7 @@ export async function reopenCase(
     const { found, subjects } = await lockCaseAndSubject(deps, tx, id);
     const decision = await findDecisionByCase(tx, id);
     if (decision?.id !== decisionId) throw new AppError("conflict");
-    await refuseConcerned(deps.subjects, tx, found, member.userId);
+    await refuseOwnInterest(deps.subjects, tx, found, member.userId);
     if (await findAppealByDecision(tx, decisionId)) throw new AppError("conflict");
     if (!(await markOpen(tx, found))) throw new AppError("conflict");
     await markUndone(tx, decisionId, member.userId, deps.clock());

@@ -39,11 +39,14 @@ export async function eraseModerationData(tx: Tx, userId: string): Promise<void>
     .set({ reporterId: null, details: "" })
     .where("reporterId", "=", userId)
     .execute();
-  const theirs = tx.selectFrom("moderation.decision").select("id").where("authorId", "=", userId);
+  const ownDecisionIds = tx
+    .selectFrom("moderation.decision")
+    .select("id")
+    .where("authorId", "=", userId);
   await tx
     .updateTable("moderation.appeal")
     .set({ body: "", note: "" })
-    .where("decisionId", "in", theirs)
+    .where("decisionId", "in", ownDecisionIds)
     .execute();
   await tx
     .updateTable("moderation.decision")

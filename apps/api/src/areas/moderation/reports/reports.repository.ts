@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** Locks the open case of a subject and returns its id. Creates the case when there is none. */
-export async function openCase(tx: Tx, kind: SubjectKind, subjectId: string, at: Date) {
+export async function findOrCreateOpenCase(tx: Tx, kind: SubjectKind, subjectId: string, at: Date) {
   await tx
     .insertInto("moderation.reportCase")
     .values({ subjectKind: kind, subjectId, openedAt: at })
@@ -49,7 +49,7 @@ export async function insertReport(tx: Tx, report: NewReport, at: Date): Promise
       .execute();
 }
 
-export async function closeOpenCase(
+export async function closeOpenCases(
   tx: Tx,
   kind: SubjectKind,
   subjectIds: string[],
@@ -66,7 +66,7 @@ export async function closeOpenCase(
 }
 
 /** Lists the subjects of a kind that a person reported and nobody has decided yet. */
-export async function listReportedBy(
+export async function listSubjectIdsReportedBy(
   db: Db,
   kind: SubjectKind,
   reporterId: string,

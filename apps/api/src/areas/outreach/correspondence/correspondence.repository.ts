@@ -1,10 +1,10 @@
-import type { Correspondence } from "@boab/contracts/outreach/my-data";
+import type { OutreachData } from "@boab/contracts/outreach/my-data";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** The enquiries, subscription and launch reminders of an email, without the secret tokens of its links. */
-export async function findCorrespondence(db: Db, address: string): Promise<Correspondence> {
+export async function findCorrespondence(db: Db, typedEmail: string): Promise<OutreachData> {
   // The contract lowercases every email before it is stored.
-  const email = address.toLowerCase();
+  const email = typedEmail.toLowerCase();
   const enquiries = await db
     .selectFrom("outreach.enquiry")
     .select(["name", "email", "business", "message", "source", "createdAt"])

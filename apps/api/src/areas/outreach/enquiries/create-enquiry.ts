@@ -7,7 +7,7 @@ import { insertEnquiry } from "./enquiries.repository.ts";
 
 /** Anyone may send an enquiry. It is stored and emailed to the team in one transaction. */
 export async function createEnquiry(
-  { db, enqueueMail, enquiriesTo, publicOrigin }: OutreachDeps,
+  { db, enqueueMail, enquiriesTo: recipientEmail, publicOrigin }: OutreachDeps,
   body: EnquiryBody,
 ): Promise<{ message: string }> {
   const sent = { message: enquiryCopy.enquirySent };
@@ -24,7 +24,7 @@ export async function createEnquiry(
     const id = await insertEnquiry(tx, enquiry);
     await enqueueMail(tx, {
       key: `${enquiryEmail.kind}:${id}`,
-      to: enquiriesTo,
+      to: recipientEmail,
       replyTo: enquiry.email,
       ...enquiryEmail.write({ ...enquiry, publicOrigin }),
     });

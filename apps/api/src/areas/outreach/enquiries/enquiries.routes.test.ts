@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
-import { randomAddress, useTestApp } from "#test/harness.ts";
+import { makeRandomIp, useTestApp } from "#test/harness.ts";
 import { type CaughtMail, expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
@@ -18,10 +18,10 @@ const makeEnquiry = (changes: object = {}) => ({
   ...changes,
 });
 
-const send = (body: object, headers: Record<string, string> = {}, ip = randomAddress()) =>
+const send = (body: object, headers: Record<string, string> = {}, ip = makeRandomIp()) =>
   app.call("POST", "/app/enquiries", { body, headers, ip });
 
-const storedFrom = (email: string) =>
+const listStoredEnquiries = (email: string) =>
   app.db.selectFrom("outreach.enquiry").selectAll().where("email", "=", email).execute();
 
 /** The team has one mailbox; the Reply-To tells which email came from this person's enquiry. */
@@ -33,7 +33,9 @@ describe("an enquiry", () => {
     const response = await send(enquiry);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ message: "Your message has been sent!" });
-    expect(await storedFrom(enquiry.email)).toMatchObject([{ ...enquiry, source: "contact" }]);
+    expect(await listStoredEnquiries(enquiry.email)).toMatchObject([
+      { ...enquiry, source: "contact" },
+    ]);
     expect(await runTasks(app.services)).toEqual(["mail.send"]);
     const mail = await expectMail(matchReplyTo(enquiry.email));
     expect(mail.envelope.to).toMatchObject([{ address: team }]);
@@ -52,7 +54,7 @@ describe("an enquiry", () => {
         ...(as && { as }),
       });
       expect(response.statusCode).toBe(201);
-      expect(await storedFrom(enquiry.email)).toMatchObject([{ source: "marketplace" }]);
+      expect(await listStoredEnquiries(enquiry.email)).toMatchObject([{ source: "marketplace" }]);
     }
   });
 
@@ -84,40 +86,40 @@ describe("an enquiry", () => {
   );
 
   test("from a bot that fills in everything gets the same response and is dropped", async () => {
-    const robot = makeEnquiry({ website: "https://spam.example" });
-    const [person, dropped] = [await send(makeEnquiry()), await send(robot)];
+    const botEnquiry = makeEnquiry({ website: "https://spam.example" });
+    const [person, dropped] = [await send(makeEnquiry()), await send(botEnquiry)];
     expect(dropped.statusCode).toBe(person.statusCode);
     expect(dropped.json()).toEqual(person.json());
-    expect(await storedFrom(robot.email)).toEqual([]);
+    expect(await listStoredEnquiries(botEnquiry.email)).toEqual([]);
     await runTasks(app.services);
-    await expectMails(matchReplyTo(robot.email), 0);
+    await expectMails(matchReplyTo(botEnquiry.email), 0);
   });
 
   test("sent twice with one key is stored and mailed once", async () => {
     const enquiry = makeEnquiry();
-    const [key, ip] = [{ "idempotency-key": randomUUID() }, randomAddress()];
+    const [key, ip] = [{ "idempotency-key": randomUUID() }, makeRandomIp()];
     const [first, second] = [await send(enquiry, key, ip), await send(enquiry, key, ip)];
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
-    expect(await storedFrom(enquiry.email)).toHaveLength(1);
+    expect(await listStoredEnquiries(enquiry.email)).toHaveLength(1);
     await runTasks(app.services);
     await expectMails(matchReplyTo(enquiry.email), 1);
     const other = await send({ ...enquiry, message: "Another" }, key, ip);
     expect(other.statusCode).toBe(422);
     expect(other.json().code).toBe("idempotency_key_reused");
-    expect((await send(enquiry, key, randomAddress())).json()).toEqual(first.json());
-    expect(await storedFrom(enquiry.email)).toHaveLength(1);
+    expect((await send(enquiry, key, makeRandomIp())).json()).toEqual(first.json());
+    expect(await listStoredEnquiries(enquiry.email)).toHaveLength(1);
   });
 
   test("with a key that a stranger has used too is an enquiry of its own", async () => {
     const [mine, theirs] = [makeEnquiry(), makeEnquiry()];
     await send(theirs, { "idempotency-key": "1" });
     expect((await send(mine, { "idempotency-key": "1" })).statusCode).toBe(201);
-    expect(await storedFrom(mine.email)).toHaveLength(1);
+    expect(await listStoredEnquiries(mine.email)).toHaveLength(1);
   });
 
   test("waiting for its own result doesn't count as another attempt", async () => {
-    const [enquiry, ip] = [makeEnquiry(), randomAddress()];
+    const [enquiry, ip] = [makeEnquiry(), makeRandomIp()];
     const key = { "idempotency-key": randomUUID() };
     const lock = `visitor POST /app/enquiries ${key["idempotency-key"]}`;
     await inTransaction(app.db, async (tx) => {
@@ -132,11 +134,11 @@ describe("an enquiry", () => {
     const enquiry = makeEnquiry();
     const response = await send(enquiry, { "idempotency-key": key });
     expect(response.statusCode).toBe(400);
-    expect(await storedFrom(enquiry.email)).toEqual([]);
+    expect(await listStoredEnquiries(enquiry.email)).toEqual([]);
   });
 
   test("may be sent five times an hour", async () => {
-    const ip = randomAddress();
+    const ip = makeRandomIp();
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn++)
       statuses.push((await send(makeEnquiry(), {}, ip)).statusCode);

@@ -1,9 +1,9 @@
 import type { Enquiry, EnquiryFilters } from "@boab/contracts/outreach/enquiries";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
 /** Each enquiry carries the name of the person who handled it, while they have an account. */
-const enquiries = (db: Db) =>
+const selectEnquiries = (db: Db) =>
   db
     .selectFrom("outreach.enquiry as enquiry")
     .leftJoin("accounts.vPerson as person", (join) =>
@@ -12,7 +12,7 @@ const enquiries = (db: Db) =>
     .selectAll("enquiry")
     .select(["person.fullName", formatExactInstant("enquiry.createdAt").as("exactCreation")]);
 
-type EnquiryRow = Awaited<ReturnType<ReturnType<typeof enquiries>["execute"]>>[number];
+type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>["execute"]>>[number];
 
 const toEnquiry = (row: EnquiryRow): Enquiry => ({
   id: row.id,
@@ -33,13 +33,13 @@ export async function listEnquiries(
   limit: number,
   after: Position | undefined,
 ) {
-  let query = enquiries(db)
+  let query = selectEnquiries(db)
     .orderBy("enquiry.createdAt", "desc")
     .orderBy("enquiry.id", "desc")
     .limit(limit);
   if (state) query = query.where("enquiry.handledAt", state === "open" ? "is" : "is not", null);
   if (source) query = query.where("enquiry.source", "=", source);
-  if (after) query = query.where(standsAfter("enquiry.createdAt", "enquiry.id", after));
+  if (after) query = query.where(isAfterPosition("enquiry.createdAt", "enquiry.id", after));
   return (await query.execute()).map((row) => ({
     enquiry: toEnquiry(row),
     position: [row.exactCreation, row.id] satisfies Position,
@@ -47,7 +47,7 @@ export async function listEnquiries(
 }
 
 export async function findEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
-  const row = await enquiries(db).where("enquiry.id", "=", id).executeTakeFirst();
+  const row = await selectEnquiries(db).where("enquiry.id", "=", id).executeTakeFirst();
   return row && toEnquiry(row);
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { roles, staffOnly } from "#test/roles.ts";
 import { insertEnquiry } from "./enquiries.repository.ts";
 import { listEnquiries } from "./inbox.repository.ts";
@@ -146,18 +146,18 @@ describe("handling an enquiry", () => {
     ["1", 400],
     ["';--", 400],
   ])("%s is not found", async (id, status) => {
-    for (const deed of ["done", "reopen"] as const)
-      expect((await act(encodeURIComponent(id), deed)).statusCode).toBe(status);
+    for (const actionName of ["done", "reopen"] as const)
+      expect((await act(encodeURIComponent(id), actionName)).statusCode).toBe(status);
   });
 
   test("forgets the name of somebody who closed their account", async () => {
-    const leaving = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
+    const formerAdmin = await app.signIn({ adminStatus: "Admin" }, "Leaving Admin");
     await app.signIn({ adminStatus: "Admin" });
     const id = await insertTestEnquiry();
-    await act(id, "done", leaving);
-    await app.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
+    await act(id, "done", formerAdmin);
+    await app.call("DELETE", `/user/delete-user/${formerAdmin.userId}`, { as: formerAdmin });
     const [shown] = (await list()).json().data;
-    expect(shown).toMatchObject({ id, handledBy: leaving.userId, handledByName: null });
+    expect(shown).toMatchObject({ id, handledBy: formerAdmin.userId, handledByName: null });
   });
 });
 
@@ -169,7 +169,11 @@ test("with 20,000 messages an index serves every filter", async () => {
       timestamptz '2020-01-01' + n * interval '1 second',
       case when n % 100 > 0 then now() end, case when n % 100 > 0 then '${moderator.userId}' end
     from generate_series(1, 20000) n`;
-  await fill(app.config.database.migrationUrl, messages, "vacuum analyze outreach.enquiry");
+  await runFillStatements(
+    app.config.database.migrationUrl,
+    messages,
+    "vacuum analyze outreach.enquiry",
+  );
   for (const filters of [
     {},
     { state: "open" },

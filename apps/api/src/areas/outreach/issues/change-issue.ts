@@ -14,10 +14,10 @@ import {
   insertIssue,
   lockIssue,
   markStarted,
-  markStatus,
   saveIssue,
+  setIssueStatus,
 } from "./issues.repository.ts";
-import { sendIssueBatch } from "./issues.tasks.ts";
+import { sendIssueBatchTask } from "./issues.tasks.ts";
 import { listUnfinishedBatches, takeBatch } from "./recipients.repository.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock" | "tasks">;
@@ -39,11 +39,11 @@ export async function createIssue(
   by: IssueActor,
   content: IssueBody,
 ): Promise<Issue> {
-  await requirePublished({ db, clock }, content.articleIds);
+  await requirePublishedArticles({ db, clock }, content.articleIds);
   return runOnce(db, async (tx) => {
     const id = await insertIssue(tx, content, by.member.userId, clock());
-    await record(tx, by, "create newsletter issue", id);
-    return found(tx, id);
+    await auditIssueChange(tx, by, "create newsletter issue", id);
+    return requireIssue(tx, id);
   });
 }
 
@@ -54,11 +54,11 @@ export async function updateIssue(
   id: string,
   { version, ...content }: IssueBody & { version: number },
 ): Promise<Issue> {
-  await requirePublished({ db, clock }, content.articleIds);
+  await requirePublishedArticles({ db, clock }, content.articleIds);
   return change({ db }, id, ["draft"], async (tx, issue) => {
     if (issue.version !== version) throw new AppError("conflict");
     await saveIssue(tx, id, content, clock());
-    await record(tx, by, "change newsletter issue", id);
+    await auditIssueChange(tx, by, "change newsletter issue", id);
   });
 }
 
@@ -66,7 +66,7 @@ export async function deleteIssue({ db }: Deps, by: IssueActor, id: string): Pro
   await inTransaction(db, async (tx) => {
     await lockIssueInStatus(tx, id, ["draft"]);
     await deleteRow(tx, id);
-    await record(tx, by, "delete newsletter issue", id);
+    await auditIssueChange(tx, by, "delete newsletter issue", id);
   });
 }
 
@@ -81,15 +81,15 @@ export function sendIssue(
     if (issue.version !== version) throw new AppError("conflict");
     await markStarted(tx, id, clock());
     await startBatches({ tasks }, tx, id, []);
-    await record(tx, by, "send newsletter issue", id);
+    await auditIssueChange(tx, by, "send newsletter issue", id);
   });
 }
 
 /** Running batches stop before their next email. */
 export function pauseIssue({ db, clock }: Deps, by: IssueActor, id: string): Promise<Issue> {
   return change({ db }, id, ["sending"], async (tx) => {
-    await markStatus(tx, id, "paused", clock());
-    await record(tx, by, "pause newsletter issue", id);
+    await setIssueStatus(tx, id, "paused", clock());
+    await auditIssueChange(tx, by, "pause newsletter issue", id);
   });
 }
 
@@ -100,15 +100,15 @@ export function resumeIssue(
   id: string,
 ): Promise<Issue> {
   return change({ db }, id, ["paused"], async (tx) => {
-    await markStatus(tx, id, "sending", clock());
+    await setIssueStatus(tx, id, "sending", clock());
     await startBatches({ tasks }, tx, id, await listUnfinishedBatches(tx, id));
-    await record(tx, by, "resume newsletter issue", id);
+    await auditIssueChange(tx, by, "resume newsletter issue", id);
   });
 }
 
-async function requirePublished(deps: Pick<Deps, "db" | "clock">, articleIds: string[]) {
-  const published = await listArticlesById(deps, articleIds);
-  if (published.length === articleIds.length) return;
+async function requirePublishedArticles(deps: Pick<Deps, "db" | "clock">, articleIds: string[]) {
+  const publishedArticles = await listArticlesById(deps, articleIds);
+  if (publishedArticles.length === articleIds.length) return;
   throw new AppError("bad_request", {
     fields: { articleIds: "An article you chose isn't published any more. Please choose again." },
   });
@@ -128,18 +128,18 @@ async function startBatches(
   }
   // Without anybody to write to, an empty batch finishes the issue.
   for (const batch of batches.length > 0 ? batches : [1])
-    await tasks.enqueue(tx, sendIssueBatch, { issueId, batch });
+    await tasks.enqueue(tx, sendIssueBatchTask, { issueId, batch });
 }
 
 async function change(
   { db }: Pick<Deps, "db">,
   id: string,
-  from: string[],
+  allowedStatuses: string[],
   write: (tx: Tx, issue: { version: number }) => Promise<void>,
 ): Promise<Issue> {
   return runOnce(db, async (tx) => {
-    await write(tx, await lockIssueInStatus(tx, id, from));
-    return found(tx, id);
+    await write(tx, await lockIssueInStatus(tx, id, allowedStatuses));
+    return requireIssue(tx, id);
   });
 }
 
@@ -150,13 +150,18 @@ async function lockIssueInStatus(tx: Tx, id: string, statuses: string[]) {
   return issue;
 }
 
-async function found(tx: Tx, id: string): Promise<Issue> {
+async function requireIssue(tx: Tx, id: string): Promise<Issue> {
   const issue = await findIssue(tx, id);
   if (!issue) throw new AppError("not_found");
   return issue;
 }
 
-const record = (tx: Tx, { member, origin }: IssueActor, act: AuditAct, objectId: string) =>
+const auditIssueChange = (
+  tx: Tx,
+  { member, origin }: IssueActor,
+  act: AuditAct,
+  objectId: string,
+) =>
   writeAudit(tx, {
     actorId: member.userId,
     act,

@@ -2,26 +2,26 @@ import type { Issue, IssueBody } from "@boab/contracts/outreach/issues";
 import { sql } from "kysely";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
-const counted = (status: string) => sql<number>`(
+const countRecipients = (status: string) => sql<number>`(
   select count(*)::int from outreach.issue_recipient as recipient
   where recipient.issue_id = issue.id and recipient.status = ${status})`;
 
-const issues = (db: Db) =>
+const selectIssues = (db: Db) =>
   db
     .selectFrom("outreach.issue as issue")
     .selectAll("issue")
     .select([
-      counted("sent").as("sent"),
-      counted("left").as("left"),
-      counted("refused").as("refused"),
+      countRecipients("sent").as("sent"),
+      countRecipients("left").as("left"),
+      countRecipients("refused").as("refused"),
       formatExactInstant("issue.createdAt").as("exactCreation"),
     ]);
 
-type IssueRow = Awaited<ReturnType<ReturnType<typeof issues>["execute"]>>[number];
+type IssueRow = Awaited<ReturnType<ReturnType<typeof selectIssues>["execute"]>>[number];
 
-const toIssue = (row: IssueRow, subscribers: number): Issue => ({
+const toIssue = (row: IssueRow, subscriberCount: number): Issue => ({
   id: row.id,
   subject: row.subject,
   intro: row.intro,
@@ -31,7 +31,7 @@ const toIssue = (row: IssueRow, subscribers: number): Issue => ({
   createdAt: row.createdAt.toISOString(),
   startedAt: row.startedAt?.toISOString() ?? null,
   finishedAt: row.finishedAt?.toISOString() ?? null,
-  recipients: row.recipients ?? subscribers,
+  recipients: row.recipients ?? subscriberCount,
   sent: row.sent,
   left: row.left,
   refused: row.refused,
@@ -49,11 +49,11 @@ export async function listIssues(
     subscribers,
   }: { limit: number; after: Position | undefined; subscribers: number },
 ) {
-  let query = issues(db)
+  let query = selectIssues(db)
     .orderBy("issue.createdAt", "desc")
     .orderBy("issue.id", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter("issue.createdAt", "issue.id", after));
+  if (after) query = query.where(isAfterPosition("issue.createdAt", "issue.id", after));
   return (await query.execute()).map((row) => ({
     issue: toIssue(row, subscribers),
     position: [row.exactCreation, row.id] satisfies Position,
@@ -61,7 +61,7 @@ export async function listIssues(
 }
 
 export async function findIssue(db: Db, id: string): Promise<Issue | undefined> {
-  const row = await issues(db).where("issue.id", "=", id).executeTakeFirst();
+  const row = await selectIssues(db).where("issue.id", "=", id).executeTakeFirst();
   if (!row) return undefined;
   return toIssue(row, row.recipients === null ? await countSubscribers(db) : 0);
 }
@@ -124,7 +124,7 @@ export async function markStarted(tx: Tx, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-export async function markStatus(
+export async function setIssueStatus(
   tx: Tx,
   id: string,
   status: "sending" | "paused",

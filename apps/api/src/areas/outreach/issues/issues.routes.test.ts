@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 beforeEach(() => sql`truncate outreach.issue, outreach.subscriber cascade`.execute(app.db));
 
-const path = (id: string, deed = "") => `/admin/newsletter/issues/${id}${deed && `/${deed}`}`;
-const act = async (id: string, deed: string, body?: object) =>
+const path = (id: string, action = "") => `/admin/newsletter/issues/${id}${action && `/${action}`}`;
+const changeIssue = async (id: string, deed: string, body?: object) =>
   app.call("POST", path(id, deed), { as: admin, ...(body && { body }) });
 const read = async (id: string) => (await app.call("GET", path(id), { as: admin })).json() as Issue;
 
@@ -57,7 +57,7 @@ async function draft(changes: object = {}) {
 }
 
 const send = async (id: string) => {
-  const response = await act(id, "send", { version: (await read(id)).version });
+  const response = await changeIssue(id, "send", { version: (await read(id)).version });
   expect(response.statusCode, response.body).toBe(200);
 };
 
@@ -67,7 +67,7 @@ const leave = (token: string) =>
 describe("F-MAG-04 an issue", () => {
   test("reaches every confirmed subscriber once, and nobody else", async () => {
     const readers = [await subscribe(), await subscribe()];
-    const others = [await subscribe("asked"), await subscribe("left")];
+    const otherSubscribers = [await subscribe("asked"), await subscribe("left")];
     const { issue, article } = await draft();
     expect(issue).toMatchObject({ status: "draft", recipients: 2, sent: 0 });
     await send(issue.id);
@@ -80,7 +80,7 @@ describe("F-MAG-04 an issue", () => {
       expect(mail.headers["list-unsubscribe"]).toContain(`/newsletter/one-click?token=${token}`);
       expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     }
-    for (const { email } of others) await expectMails(email, 0);
+    for (const { email } of otherSubscribers) await expectMails(email, 0);
     expect(await read(issue.id)).toMatchObject({ status: "sent", recipients: 2, sent: 2, left: 0 });
   });
 
@@ -129,10 +129,10 @@ describe("F-MAG-04 an issue", () => {
   }
 
   /** A mail server that refuses these addresses for good. */
-  const makeRefusingDeps = (addresses: string[]) => ({
+  const makeRefusingDeps = (refusedEmails: string[]) => ({
     ...makeDeps(app),
     async sendSecretMail<Data>(mail: SecretMail<Data>) {
-      if (addresses.includes(mail.to)) throw new NoSuchMailbox("no such mailbox");
+      if (refusedEmails.includes(mail.to)) throw new NoSuchMailbox("no such mailbox");
       await makeDeps(app).sendSecretMail(mail);
     },
   });
@@ -162,11 +162,11 @@ describe("F-MAG-04 an issue", () => {
     const readers = [await subscribe(), await subscribe()];
     const { issue } = await draft();
     await send(issue.id);
-    expect((await act(issue.id, "pause")).json().status).toBe("paused");
+    expect((await changeIssue(issue.id, "pause")).json().status).toBe("paused");
     await runTasks(app.services);
     for (const { email } of readers) await expectMails(email, 0);
-    expect((await act(issue.id, "pause")).statusCode).toBe(409);
-    expect((await act(issue.id, "resume")).json().status).toBe("sending");
+    expect((await changeIssue(issue.id, "pause")).statusCode).toBe(409);
+    expect((await changeIssue(issue.id, "resume")).json().status).toBe("sending");
     await runTasks(app.services);
     for (const { email } of readers) await expectMails(email, 1);
     expect((await read(issue.id)).status).toBe("sent");
@@ -211,7 +211,7 @@ describe("writing an issue", () => {
   test("a test goes to the admin who asks, and to nobody else", async () => {
     const reader = await subscribe();
     const { issue } = await draft();
-    const response = await act(issue.id, "test");
+    const response = await changeIssue(issue.id, "test");
     expect(response.json()).toEqual({ email: admin.email });
     await runTasks(app.services);
     expect((await expectMail(admin.email)).text).toContain("Hello there.");
@@ -228,11 +228,11 @@ describe("writing an issue", () => {
       });
     expect((await change({})).json()).toMatchObject({ subject: "New", version: 2 });
     expect((await change({})).statusCode).toBe(409);
-    expect((await act(issue.id, "send", { version: 1 })).statusCode).toBe(409);
+    expect((await changeIssue(issue.id, "send", { version: 1 })).statusCode).toBe(409);
     await send(issue.id);
     expect((await change({ version: 2 })).statusCode).toBe(409);
     expect((await app.call("DELETE", path(issue.id), { as: admin })).statusCode).toBe(409);
-    expect((await act(issue.id, "send", { version: 2 })).statusCode).toBe(409);
+    expect((await changeIssue(issue.id, "send", { version: 2 })).statusCode).toBe(409);
   });
 
   test("an article that is not published can't be chosen", async () => {
@@ -253,8 +253,8 @@ describe("writing an issue", () => {
   test("every act is in the audit log", async () => {
     const { issue } = await draft();
     await send(issue.id);
-    await act(issue.id, "pause");
-    await act(issue.id, "resume");
+    await changeIssue(issue.id, "pause");
+    await changeIssue(issue.id, "resume");
     const { rows } = await sql<{ act: string }>`
       select act from platform.audit_entry where object_id = ${issue.id} order by at, id`.execute(
       app.db,

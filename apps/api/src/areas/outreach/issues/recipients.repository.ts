@@ -41,7 +41,7 @@ export async function takeBatch(
 }
 
 /** Lists the subscribers of a batch who have not received the issue yet. */
-export async function listWaitingRecipients(
+export async function listWaitingSubscriberIds(
   db: Db,
   issueId: string,
   batch: number,
@@ -84,7 +84,7 @@ export function findRecipient(db: Db, issueId: string, subscriberId: string) {
     .executeTakeFirst();
 }
 
-export async function markRecipient(
+export async function setRecipientStatus(
   tx: Tx,
   issueId: string,
   subscriberId: string,

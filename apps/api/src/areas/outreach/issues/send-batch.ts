@@ -4,24 +4,24 @@ import { isRefusedRecipient } from "#platform/mail/deliver.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { batchSize } from "./change-issue.ts";
 import { newsletterIssueEmail } from "./issue-email.ts";
-import { sendIssueBatch } from "./issues.tasks.ts";
+import { sendIssueBatchTask } from "./issues.tasks.ts";
 import {
   findIssueContent,
   findRecipient,
   finishIssue,
-  listWaitingRecipients,
-  markRecipient,
+  listWaitingSubscriberIds,
+  setRecipientStatus,
   takeBatch,
 } from "./recipients.repository.ts";
-import { makeUnsubscribeHeaders, writeIssue } from "./write-issue.ts";
+import { makeIssueData, makeUnsubscribeHeaders } from "./write-issue.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock" | "tasks" | "sendSecretMail" | "publicOrigin">;
 
 /** This many emails of a batch are sent in parallel. */
-const atOnce = 5;
+const maxParallelSends = 5;
 
 /** A mail server that refuses this many recipients and accepts none refuses us, not the recipients. */
-const maxRefused = 10;
+const maxRefusedRecipients = 10;
 
 interface Batch {
   issueId: string;
@@ -36,8 +36,8 @@ interface Batch {
 export async function sendBatch(deps: Deps, { issueId, batch }: Batch): Promise<void> {
   const issue = await findIssueContent(deps.db, issueId);
   if (issue?.status !== "sending") return;
-  const written = writeIssue(deps, issue, await listArticlesById(deps, issue.articleIds));
-  const waiting = await listWaitingRecipients(deps.db, issueId, batch);
+  const issueData = makeIssueData(deps, issue, await listArticlesById(deps, issue.articleIds));
+  const waiting = await listWaitingSubscriberIds(deps.db, issueId, batch);
   const failures: unknown[] = [];
   const refused: string[] = [];
   let acceptedCount = 0;
@@ -45,18 +45,19 @@ export async function sendBatch(deps: Deps, { issueId, batch }: Batch): Promise<
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const subscriberId = next;
       // One email that fails does not hold up the others; the queue retries it.
-      await sendToSubscriber(deps, issueId, subscriberId, written).then(
+      await sendToSubscriber(deps, issueId, subscriberId, issueData).then(
         () => acceptedCount++,
         (error: unknown) =>
           isRefusedRecipient(error) ? refused.push(subscriberId) : failures.push(error),
       );
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, sendNext));
-  if (acceptedCount === 0 && refused.length >= maxRefused)
+  await Promise.all(Array.from({ length: maxParallelSends }, sendNext));
+  if (acceptedCount === 0 && refused.length >= maxRefusedRecipients)
     throw new Error("The mail server refused every address of the batch");
   await inTransaction(deps.db, async (tx) => {
-    for (const subscriberId of refused) await markRecipient(tx, issueId, subscriberId, "refused");
+    for (const subscriberId of refused)
+      await setRecipientStatus(tx, issueId, subscriberId, "refused");
   });
   if (failures.length > 0) throw failures[0];
   await startNextBatch(deps, issueId);
@@ -66,7 +67,7 @@ async function sendToSubscriber(
   { db, sendSecretMail, publicOrigin }: Deps,
   issueId: string,
   subscriberId: string,
-  written: ReturnType<typeof writeIssue>,
+  issueData: ReturnType<typeof makeIssueData>,
 ): Promise<void> {
   const known = await findRecipient(db, issueId, subscriberId);
   if (!known) return;
@@ -77,18 +78,18 @@ async function sendToSubscriber(
     to: known.email,
     // The status is read again right before the email goes out.
     async makeData() {
-      const now = await findRecipient(db, issueId, subscriberId);
-      if (now?.subscriptionStatus !== "confirmed") delivery.outcome = "left";
-      else if (now.issueStatus !== "sending") delivery.outcome = "waiting";
+      const currentRecipient = await findRecipient(db, issueId, subscriberId);
+      if (currentRecipient?.subscriptionStatus !== "confirmed") delivery.outcome = "left";
+      else if (currentRecipient.issueStatus !== "sending") delivery.outcome = "waiting";
       if (delivery.outcome !== "sent") return undefined;
       const unsubscribeUrl = `${publicOrigin}/newsletter/unsubscribe?token=${known.unsubscribeToken}`;
-      return { ...written, unsubscribeUrl };
+      return { ...issueData, unsubscribeUrl };
     },
     headers: () => makeUnsubscribeHeaders(publicOrigin, known.unsubscribeToken),
   });
   const { outcome } = delivery;
   if (outcome === "waiting") return;
-  await inTransaction(db, (tx) => markRecipient(tx, issueId, subscriberId, outcome));
+  await inTransaction(db, (tx) => setRecipientStatus(tx, issueId, subscriberId, outcome));
 }
 
 /** The next batch and its task exist together, or not at all. */
@@ -96,6 +97,6 @@ async function startNextBatch({ db, clock, tasks }: Deps, issueId: string): Prom
   await inTransaction(db, async (tx) => {
     const batch = await takeBatch(tx, issueId, batchSize);
     if (batch === undefined) await finishIssue(tx, issueId, clock());
-    else await tasks.enqueue(tx, sendIssueBatch, { issueId, batch });
+    else await tasks.enqueue(tx, sendIssueBatchTask, { issueId, batch });
   });
 }

@@ -5,7 +5,7 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { newsletterIssueEmail } from "./issue-email.ts";
 import { findIssueContent } from "./recipients.repository.ts";
-import { writeIssue } from "./write-issue.ts";
+import { makeIssueData } from "./write-issue.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
@@ -16,7 +16,7 @@ export async function sendTest(deps: Deps, member: Member, issueId: string) {
   if (!issue) throw new AppError("not_found");
   const articles = await listArticlesById(deps, issue.articleIds);
   const { subject, ...email } = newsletterIssueEmail.write({
-    ...writeIssue(deps, issue, articles),
+    ...makeIssueData(deps, issue, articles),
     unsubscribeUrl: `${publicOrigin}/newsletter/unsubscribe`,
   });
   const to = member.identity.email;

@@ -5,7 +5,7 @@ import type { IssueEmailData } from "./issue-email.ts";
 type SharedIssueData = Omit<IssueEmailData, "unsubscribeUrl">;
 
 /** The text is the same for everybody, apart from the unsubscribe link. `articles` contains no withdrawn articles. */
-export function writeIssue(
+export function makeIssueData(
   { publicOrigin }: Pick<OutreachDeps, "publicOrigin">,
   issue: { subject: string; intro: string },
   articles: readonly ArticleCard[],

@@ -54,8 +54,8 @@ export async function markReminderConfirmed(tx: Tx, tokenHash: Buffer, now: Date
 export function takeConfirmedReminders(tx: Tx, area: LaunchArea, limit: number) {
   return tx
     .deleteFrom("outreach.launchReminder")
-    .where("id", "in", (query) =>
-      query
+    .where("id", "in", (eb) =>
+      eb
         .selectFrom("outreach.launchReminder")
         .select("id")
         .where("area", "=", area)

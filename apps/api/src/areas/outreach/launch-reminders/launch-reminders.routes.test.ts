@@ -24,7 +24,7 @@ const reminder = (email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
-function tokenIn({ text }: CaughtMail): string {
+function readToken({ text }: CaughtMail): string {
   const token = /http:\/\/boab\.test\/opening\/confirm\?token=([\w-]+)/.exec(text)?.[1];
   if (!token) throw new Error("no link in the email");
   return token;
@@ -33,7 +33,7 @@ function tokenIn({ text }: CaughtMail): string {
 async function requestAndReadToken(area: LaunchArea, email: string) {
   await request(area, email);
   await runTasks(app.services);
-  return tokenIn(await expectMail(email));
+  return readToken(await expectMail(email));
 }
 
 async function requestAndConfirm(area: LaunchArea, email: string) {
@@ -61,7 +61,7 @@ describe("X-78 asking to hear when an area opens", () => {
     const mail = await expectMail(email);
     expect(mail.text).toContain("when Media opens");
     expect(await reminder(email)).toMatchObject({ area: "media", confirmedAt: null });
-    const confirmed = await confirm(tokenIn(mail));
+    const confirmed = await confirm(readToken(mail));
     expect(confirmed.json()).toEqual({
       message: "You're on the list. We'll email you once, when it opens.",
     });

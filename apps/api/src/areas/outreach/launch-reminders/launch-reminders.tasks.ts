@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "#platform/tasks/task.ts";
 
-export const mailReminderConfirmation = defineTask({
+export const mailReminderConfirmationTask = defineTask({
   name: "outreach.mail-launch-reminder-confirmation",
   payload: z.strictObject({ reminderId: z.uuid(), askedAt: z.iso.datetime() }),
 });

@@ -6,9 +6,9 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken } from "#platform/ids/ids.ts";
 import type { OutreachDeps } from "../deps.ts";
 import { markReminderConfirmed, upsertReminder } from "./launch-reminders.repository.ts";
-import { mailReminderConfirmation } from "./launch-reminders.tasks.ts";
+import { mailReminderConfirmationTask } from "./launch-reminders.tasks.ts";
 
-interface Request {
+interface ReminderRequest {
   area: LaunchArea;
   email: string;
   website?: string | undefined;
@@ -19,7 +19,7 @@ interface Request {
  */
 export async function requestReminder(
   { db, tasks }: Pick<OutreachDeps, "db" | "tasks">,
-  { area, email, website }: Request,
+  { area, email, website }: ReminderRequest,
 ): Promise<{ message: string }> {
   const response = { message: launchReminderCopy.checkInbox };
   if (website) return response;
@@ -27,7 +27,7 @@ export async function requestReminder(
     const { id, askedAt } = await upsertReminder(tx, area, email);
     const request = { reminderId: id, askedAt: askedAt.toISOString() };
     // The task sends no email to somebody who has confirmed.
-    await tasks.enqueue(tx, mailReminderConfirmation, request);
+    await tasks.enqueue(tx, mailReminderConfirmationTask, request);
   });
   return response;
 }

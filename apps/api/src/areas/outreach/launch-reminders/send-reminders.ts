@@ -36,10 +36,10 @@ export async function sendReminderConfirmation(
     async makeData() {
       const token = makeToken();
       const expiresAt = new Date(clock().getTime() + confirmDays * dayMs);
-      const isWaiting = await inTransaction(db, (tx) =>
+      const isUnconfirmed = await inTransaction(db, (tx) =>
         saveReminderToken(tx, reminderId, hashToken(token), expiresAt),
       );
-      if (!isWaiting) return undefined;
+      if (!isUnconfirmed) return undefined;
       return {
         areaName: launchAreas[reminder.area].name,
         confirmUrl: `${publicOrigin}/opening/confirm?token=${token}`,
@@ -59,15 +59,15 @@ export async function notifyAreaOpened(
 ): Promise<void> {
   const { name, path } = launchAreas[area];
   const email = areaOpenedEmail.write({ areaName: name, areaUrl: `${publicOrigin}${path}` });
-  let taken: number;
+  let notifiedCount: number;
   do {
-    taken = await inTransaction(db, async (tx) => {
+    notifiedCount = await inTransaction(db, async (tx) => {
       const reminders = await takeConfirmedReminders(tx, area, batchSize);
       for (const { id, email: to } of reminders)
         await enqueueMail(tx, { key: `${areaOpenedEmail.kind}:${id}`, to, ...email });
       return reminders.length;
     });
-  } while (taken === batchSize);
+  } while (notifiedCount === batchSize);
 }
 
 export async function sweepReminders(deps: OutreachDeps): Promise<void> {

@@ -10,7 +10,7 @@ import { confirmSubscription } from "./confirm-subscription.ts";
 
 const app = useTestApp();
 
-const makeAddress = () => `${randomUUID()}@people.example`;
+const makeEmail = () => `${randomUUID()}@people.example`;
 
 const send = (email: string, changes: object = {}) =>
   app.call("POST", "/newsletter/subscribers", { body: { email, ...changes } });
@@ -26,7 +26,7 @@ const subscriber = (email: string) =>
     .where("email", "=", email)
     .executeTakeFirst();
 
-function tokenIn({ text }: CaughtMail, page: "confirm" | "unsubscribe"): string {
+function readToken({ text }: CaughtMail, page: "confirm" | "unsubscribe"): string {
   const link = new RegExp(`http://boab\\.test/newsletter/${page}\\?token=([\\w-]+)`);
   const token = link.exec(text)?.[1];
   if (!token) throw new Error("no link in the email");
@@ -40,8 +40,8 @@ async function subscribeAndReadMail(email: string) {
   const mail = await expectMail(email);
   return {
     mail,
-    confirmToken: tokenIn(mail, "confirm"),
-    leaveToken: tokenIn(mail, "unsubscribe"),
+    confirmToken: readToken(mail, "confirm"),
+    leaveToken: readToken(mail, "unsubscribe"),
   };
 }
 
@@ -51,12 +51,12 @@ async function subscribeAgain(email: string) {
   await runTasks(app.services);
   const mail = (await expectMails(email, 2)).at(-1);
   if (!mail) throw new Error("unreachable: two mails were counted");
-  return tokenIn(mail, "confirm");
+  return readToken(mail, "confirm");
 }
 
 describe("subscribing", () => {
   test("takes two steps: asking, and opening the mailed link", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const response = await send(email, { name: "Ada" });
     expect(response.statusCode).toBe(202);
     expect(response.json()).toEqual({ message: newsletterCopy.checkInbox });
@@ -67,7 +67,7 @@ describe("subscribing", () => {
     });
     await runTasks(app.services);
     const mail = await expectMail(email);
-    const token = tokenIn(mail, "confirm");
+    const token = readToken(mail, "confirm");
     expect(mail.headers["list-unsubscribe"]).toContain("/newsletter/unsubscribe?token=");
 
     const confirmed = await confirm(token);
@@ -77,7 +77,7 @@ describe("subscribing", () => {
   });
 
   test("cannot be confirmed with anything but the mailed token", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     const stored = (await subscriber(email))?.confirmTokenHash;
     const wrong = [makeToken(), leaveToken, stored?.toString("base64url") ?? ""];
@@ -87,7 +87,7 @@ describe("subscribing", () => {
   });
 
   test("stores only a hash of the token", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken } = await subscribeAndReadMail(email);
     const row = await subscriber(email);
     expect(row?.confirmTokenHash).toEqual(hashToken(confirmToken));
@@ -95,7 +95,7 @@ describe("subscribing", () => {
   });
 
   test("may be confirmed twice, and stays as it was", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
     const before = await subscriber(email);
@@ -104,7 +104,7 @@ describe("subscribing", () => {
   });
 
   test("is too late after seven days", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken } = await subscribeAndReadMail(email);
     const day = 24 * 60;
     const deps = makeDeps(app);
@@ -119,7 +119,7 @@ describe("subscribing", () => {
   });
 
   test("asked for again before confirming, the newest link counts", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken: old } = await subscribeAndReadMail(email);
     const fresh = await subscribeAgain(email);
     expect((await confirm(old)).statusCode).toBe(404);
@@ -127,20 +127,20 @@ describe("subscribing", () => {
   });
 
   test("asked for again by a subscriber gets the same response and no second email", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
     const before = await subscriber(email);
     const again = await send(email.toUpperCase());
     expect(again.statusCode).toBe(202);
-    expect(again.json()).toEqual((await send(makeAddress())).json());
+    expect(again.json()).toEqual((await send(makeEmail())).json());
     await runTasks(app.services);
     await expectMails(email, 1);
     expect(await subscriber(email)).toEqual(before);
   });
 
   test("asked for repeatedly sends three emails an hour, with the same response, and the last link works", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const first = await send(email);
     await runTasks(app.services);
     for (let turn = 0; turn < 4; turn++) {
@@ -149,14 +149,14 @@ describe("subscribing", () => {
       await runTasks(app.services);
     }
     const mails = await expectMails(email, 3);
-    const tokens = mails.map((mail) => tokenIn(mail, "confirm"));
+    const tokens = mails.map((mail) => readToken(mail, "confirm"));
     const statuses = [];
     for (const token of tokens) statuses.push((await confirm(token)).statusCode);
     expect(statuses.sort()).toEqual([200, 404, 404]);
   });
 
   test("by a bot that fills in everything gets the same response and is dropped", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const response = await send(email, { website: "https://spam.example" });
     expect(response.statusCode).toBe(202);
     expect(response.json()).toEqual({ message: newsletterCopy.checkInbox });
@@ -166,7 +166,7 @@ describe("subscribing", () => {
 
 describe("unsubscribing", () => {
   test("takes one click, even before confirming, and may be done twice", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     const response = await leave(leaveToken);
     expect(response.json()).toEqual({ message: newsletterCopy.left });
@@ -182,7 +182,7 @@ describe("unsubscribing", () => {
   });
 
   test("and subscribing again is a new consent, which can be withdrawn again", async () => {
-    const email = makeAddress();
+    const email = makeEmail();
     const { confirmToken, leaveToken } = await subscribeAndReadMail(email);
     await confirm(confirmToken);
     const firstConfirmedAt = (await subscriber(email))?.confirmedAt;

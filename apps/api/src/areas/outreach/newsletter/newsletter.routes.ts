@@ -6,13 +6,15 @@ import {
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { OutreachDeps } from "../deps.ts";
-import { confirmSubscription, unsubscribe } from "./confirm-subscription.ts";
-import { subscribe } from "./subscribe.ts";
+import { confirmSubscription, unsubscribeFromNewsletter } from "./confirm-subscription.ts";
+import { subscribeToNewsletter } from "./subscribe.ts";
 
 export const newsletterRoutes = (deps: OutreachDeps): Route[] => [
   route(subscribeCall, { access: anyone, limit: { points: 3, seconds: 3600 } }, ({ body }) =>
-    subscribe(deps, body),
+    subscribeToNewsletter(deps, body),
   ),
   route(confirmCall, { access: anyone }, ({ body }) => confirmSubscription(deps, body.token)),
-  route(unsubscribeCall, { access: anyone }, ({ body }) => unsubscribe(deps, body.token)),
+  route(unsubscribeCall, { access: anyone }, ({ body }) =>
+    unsubscribeFromNewsletter(deps, body.token),
+  ),
 ];

@@ -15,14 +15,14 @@ const changeUnlessConfirmed = <T>(changed: RawBuilder<T>, column: string) =>
  * Stores the request. It does the same work for somebody who has confirmed, so that the response time doesn't reveal
  * who gets the newsletter.
  */
-export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
+export async function upsertPendingSubscriber(tx: Tx, subscriber: PendingSubscriber) {
   return tx
     .insertInto("outreach.subscriber")
     .values({
-      email: asking.email,
-      name: asking.name,
+      email: subscriber.email,
+      name: subscriber.name,
       status: "asked",
-      unsubscribeToken: asking.unsubscribeToken,
+      unsubscribeToken: subscriber.unsubscribeToken,
     })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet({
@@ -39,7 +39,7 @@ export async function upsertPending(tx: Tx, asking: PendingSubscriber) {
 }
 
 /** Finds a subscriber who has not confirmed yet. */
-export function findPending(db: Db, id: string) {
+export function findPendingSubscriber(db: Db, id: string) {
   return db
     .selectFrom("outreach.subscriber")
     .select(["email", "unsubscribeToken"])
@@ -72,7 +72,11 @@ export async function markConfirmed(tx: Tx, tokenHash: Buffer, now: Date): Promi
   return row !== undefined;
 }
 
-export async function markLeft(tx: Tx, unsubscribeToken: string, now: Date): Promise<boolean> {
+export async function markUnsubscribed(
+  tx: Tx,
+  unsubscribeToken: string,
+  now: Date,
+): Promise<boolean> {
   const row = await tx
     .updateTable("outreach.subscriber")
     .set({

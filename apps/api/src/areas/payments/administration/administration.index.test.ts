@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "#platform/db/db.ts";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listMessages } from "../outbox/outbox-list.repository.ts";
-import { findRecords, listPaid, listSent } from "../records/payment-records.repository.ts";
+import {
+  findPaymentRecords,
+  listPaidPayments,
+  listSentMessages,
+} from "../records/payment-records.repository.ts";
 import { listPayments } from "./payment-list.repository.ts";
 
 const app = useTestApp();
 
 beforeAll(async () => {
-  await fill(
+  await runFillStatements(
     app.config.database.migrationUrl,
     `begin;
     insert into accounts.handle (handle, profile_id)
@@ -45,7 +49,7 @@ const late = ["2026-01-10T00:00:00Z", "ffffffff-ffff-4fff-bfff-ffffffffffff"] as
 const hour = { from: new Date("2026-01-05T00:00:00Z"), to: new Date("2026-01-05T01:00:00Z") };
 const mark = { at: new Date("2026-01-05T00:30:00Z"), id: "00000000-0000-4000-8000-000000000001" };
 
-const reads: Record<string, (db: Db) => Promise<unknown>> = {
+const queriesByName: Record<string, (db: Db) => Promise<unknown>> = {
   "the newest payments": (db) => listPayments(db, {}, 26, undefined),
   "the next ones": (db) => listPayments(db, {}, 26, late),
   "expired ones": (db) => listPayments(db, { state: "expired" }, 26, late),
@@ -54,16 +58,16 @@ const reads: Record<string, (db: Db) => Promise<unknown>> = {
     listPayments(db, { key: { stripeId: "tr_7" } }, 26, undefined),
   "the outbox": (db) => listMessages(db, undefined, 26, late),
   "parked messages": (db) => listMessages(db, "parked", 26, undefined),
-  "payments of an hour": (db) => listPaid(db, hour, undefined, 500),
-  "the rest of them": (db) => listPaid(db, hour, mark, 500),
-  "messages of an hour": (db) => listSent(db, hour, mark, 500),
-  "records by id": (db) => findRecords(db, ["00000000-0000-4000-8000-000000000007"]),
+  "payments of an hour": (db) => listPaidPayments(db, hour, undefined, 500),
+  "the rest of them": (db) => listPaidPayments(db, hour, mark, 500),
+  "messages of an hour": (db) => listSentMessages(db, hour, mark, 500),
+  "records by id": (db) => findPaymentRecords(db, ["00000000-0000-4000-8000-000000000007"]),
 };
 
 describe("with 20,000 payments an index serves", () => {
-  test.each(Object.keys(reads))("%s", async (name) => {
+  test.each(Object.keys(queriesByName))("%s", async (name) => {
     const seen = await explainQueries(app.config.database.migrationUrl, async (db) => {
-      await reads[name]?.(db);
+      await queriesByName[name]?.(db);
     });
     expect(seen.length).toBeGreaterThan(0);
     for (const { sql, plan, ms } of seen) {

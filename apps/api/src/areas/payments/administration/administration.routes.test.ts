@@ -8,16 +8,16 @@ import type { OutboxMessage } from "@boab/contracts/payments/outbox";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
-import { makeSeller, type Seller, toCartLine } from "#test/payees.ts";
+import { makePayee, type Payee, toCartLine } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
 
 const { app, control, stripe, settle, pay } = await usePaymentsApp();
-let seller: Seller;
+let seller: Payee;
 let admin: SignedIn;
 let moderator: SignedIn;
 
 beforeAll(async () => {
-  seller = await makeSeller(app, stripe);
+  seller = await makePayee(app, stripe);
   admin = await app.signIn({ adminStatus: "Admin" });
   moderator = await app.signIn({ adminStatus: "Moderator" });
 }, 90_000);

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from "@boab/contracts/payments/administration";
-import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
+import { computeSaleNetCents, toSaleMoney } from "@boab/contracts/payments/sale-money";
 import { findProfiles } from "#areas/accounts/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { PaymentsDeps } from "../deps.ts";
@@ -33,7 +33,7 @@ export async function inspectPayment(
         ...toSaleMoney(sale),
         refundReasons: sale.refundReasons,
         shareCents: sale.shareCents,
-        netCents: computeSaleNet(sale),
+        netCents: computeSaleNetCents(sale),
         isOrder: sale.isOrder,
         settledCents: sale.settledCents,
         payee: fullName === undefined ? null : { id: sale.payeeId, fullName },

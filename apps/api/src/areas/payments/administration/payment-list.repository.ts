@@ -1,8 +1,8 @@
 import type { PaymentRow } from "@boab/contracts/payments/administration";
-import { computeSaleNet } from "@boab/contracts/payments/sale-money";
+import { computeSaleNetCents } from "@boab/contracts/payments/sale-money";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 import { returnedFeeOfSale } from "../sales/sales.repository.ts";
 
 interface SaleSums {
@@ -17,7 +17,7 @@ interface SaleSums {
 }
 
 /** The totals of a payment's sales. */
-const sums = sql<SaleSums>`(
+const saleSums = sql<SaleSums>`(
   select jsonb_build_object(
     'feeCents', sum(fee_cents), 'shareCents', sum(share_cents), 'returnedFeeCents', sum(${returnedFeeOfSale}),
     'refundedCents', sum(refunded_cents), 'disputedCents', sum(disputed_cents), 'isHeld', bool_or(is_held),
@@ -35,7 +35,7 @@ const selectPayments = (db: Db) =>
     .select(["payment.id", "payment.state", "payment.amountCents"])
     .select(["payment.chargeId", "payment.buyerId"])
     .select(["payment.createdAt", "payment.paidAt"])
-    .select(["buyer.fullName as buyerName", sums.as("sums")])
+    .select(["buyer.fullName as buyerName", saleSums.as("sums")])
     .select(formatExactInstant("payment.createdAt").as("exactCreation"));
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPayments>["execute"]>>[number];
@@ -45,7 +45,7 @@ const toRow = (row: Row): PaymentRow => ({
   state: row.state,
   amountCents: row.amountCents,
   ...row.sums,
-  netCents: computeSaleNet({ ...row.sums, amountCents: row.amountCents }),
+  netCents: computeSaleNetCents({ ...row.sums, amountCents: row.amountCents }),
   buyer: row.buyerName === null ? null : { id: row.buyerId, fullName: row.buyerName },
   chargeId: row.chargeId,
   createdAt: row.createdAt.toISOString(),
@@ -70,16 +70,16 @@ export async function listPayments(
     .orderBy("payment.createdAt", "desc")
     .orderBy("payment.id", "desc")
     .limit(limit);
-  if (key) query = query.where(isAbout(key));
+  if (key) query = query.where(matchesPaymentKey(key));
   if (state) query = query.where("payment.state", "=", state);
-  if (after) query = query.where(standsAfter("payment.createdAt", "payment.id", after));
+  if (after) query = query.where(isAfterPosition("payment.createdAt", "payment.id", after));
   return (await query.execute()).map((row) => ({
     payment: toRow(row),
     position: [row.exactCreation, row.id] satisfies Position,
   }));
 }
 
-function isAbout(key: PaymentKey) {
+function matchesPaymentKey(key: PaymentKey) {
   if ("id" in key) return sql<boolean>`payment.id = ${key.id}`;
   if ("stripeId" in key)
     return sql<boolean>`payment.id in (

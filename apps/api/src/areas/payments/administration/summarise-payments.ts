@@ -1,4 +1,4 @@
-import { answerFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
 import type { PaymentSummary } from "@boab/contracts/payments/administration";
 import type { PaymentsDeps } from "../deps.ts";
 import { sumPaidSince } from "./summary.repository.ts";
@@ -17,5 +17,5 @@ export async function summarisePayments({
   const { takenCents, refundedCents, sentCents, cardCents } = sums;
   const netCents = takenCents - refundedCents - sentCents - heldCents - cardCents;
   const summary = { from: from.toISOString(), ...sums, heldCents, netCents };
-  return answerFormerName(summary, formerFields.netCents);
+  return addFormerName(summary, formerFields.netCents);
 }

@@ -47,11 +47,11 @@ export async function sendMessage(deps: Deps, messageId: string): Promise<void> 
   await inTransaction(deps.db, async (tx) => {
     if (!(await lockWaitingMessage(tx, messageId))) return;
     await saveOutcome(tx, messageId, { state: "sent", stripeId, finishedAt: deps.clock() });
-    await record(deps, tx, message, sale);
+    await writeSentMovement(deps, tx, message, sale);
   });
 }
 
-async function record(
+async function writeSentMovement(
   { clock }: Deps,
   tx: Tx,
   message: OutboxMessage,

@@ -11,7 +11,7 @@ import type { StoredDispute } from "./disputes.repository.ts";
 
 type Deps = Pick<PaymentsDeps, "enqueueMail" | "publicOrigin" | "teamEmail">;
 
-interface DisputedAmount {
+interface DisputedSalePart {
   /** The id of the refund for the part of the dispute that falls on this sale. */
   refundId: string;
   dispute: StoredDispute;
@@ -24,7 +24,7 @@ export async function notifyOfDispute(
   { enqueueMail, publicOrigin, teamEmail }: Deps,
   tx: Tx,
   sale: StoredSale,
-  { refundId, dispute, amountCents, shareCents }: DisputedAmount,
+  { refundId, dispute, amountCents, shareCents }: DisputedSalePart,
 ): Promise<void> {
   const { sellerName, sellerPath } = sale;
   const amount = formatMoney(amountCents);

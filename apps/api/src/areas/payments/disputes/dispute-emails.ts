@@ -5,14 +5,14 @@ const maxPerHour = 30;
 const listingUrl = "https://boab.example/directory/listings/ubuntu-braid-studio";
 const reason = `You're getting this because you take payments on ${brand.name}.`;
 
-interface DisputedSale {
+interface DisputedSaleEmailData {
   sellerName: string;
   amount: string;
   share: string;
   listingUrl: string;
 }
 
-const sample: DisputedSale = {
+const sample: DisputedSaleEmailData = {
   sellerName: "Ubuntu Braid Studio",
   amount: "$220.00",
   share: "$193.96",
@@ -31,7 +31,7 @@ export const saleDisputedEmail = defineEmail({
     share,
     paid,
     listingUrl: url,
-  }: DisputedSale & { paid: string }) => ({
+  }: DisputedSaleEmailData & { paid: string }) => ({
     heading: "A customer has disputed a payment",
     paragraphs: [
       `The customer's bank has taken back ${amount} that was paid to ${sellerName} on ${paid}. While the bank decides, we've taken back your share of ${share}. If we win, you'll get it back.`,
@@ -48,7 +48,7 @@ export const disputeWonEmail = defineEmail({
   maxPerHour,
   sample,
   subject: ({ amount, sellerName }) => `The payment of ${amount} to ${sellerName} is yours again`,
-  email: ({ sellerName, amount, share, listingUrl: url }: DisputedSale) => ({
+  email: ({ sellerName, amount, share, listingUrl: url }: DisputedSaleEmailData) => ({
     heading: "The dispute was decided in your favour",
     paragraphs: [
       `The bank has returned the ${amount} that was paid to ${sellerName}. Your share of ${share} is on its way to your Stripe account. If you owed us anything, we've taken it off first.`,
@@ -58,7 +58,7 @@ export const disputeWonEmail = defineEmail({
   }),
 });
 
-interface TeamNotice {
+interface DisputeTeamEmailData {
   amount: string;
   sellerName: string;
   sale: string;
@@ -66,7 +66,7 @@ interface TeamNotice {
   paymentsUrl: string;
 }
 
-export const disputeTeamEmail = defineEmail<TeamNotice>({
+export const disputeTeamEmail = defineEmail<DisputeTeamEmailData>({
   kind: "dispute-team",
   when: "To the team, for every payment that a bank has taken back",
   // The provider's dashboard shows every dispute, so the mailbox doesn't need all of them.

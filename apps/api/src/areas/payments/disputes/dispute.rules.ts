@@ -42,15 +42,15 @@ const toId = (reference: string | { id: string }) =>
  * provider's balance transactions show where the money is.
  */
 export function describeDispute(object: DisputeObject): DisputeReading {
-  const { balance_transactions: bookings, evidence_details } = object;
+  const { balance_transactions: balanceTransactions, evidence_details } = object;
   const { due_by } = evidence_details;
   return {
     stripeId: object.id,
     chargeId: toId(object.charge),
     amountCents: object.amount,
     state: states[object.status] ?? "open",
-    isWithdrawn: sum(bookings.map(({ amount }) => amount)) < 0,
-    feeCents: sum(bookings.map(({ fee }) => fee)),
+    isWithdrawn: sum(balanceTransactions.map(({ amount }) => amount)) < 0,
+    feeCents: sum(balanceTransactions.map(({ fee }) => fee)),
     dueBy: due_by === null ? null : new Date(due_by * 1000),
     createdAt: new Date(object.created * 1000),
   };
@@ -71,21 +71,23 @@ export function splitDispute(
   sales: readonly DisputableSale[],
   amountCents: number,
 ): Map<string, number> {
-  const left = sales.map((one) =>
+  const remainingCents = sales.map((one) =>
     Math.max(0, one.amountCents - one.refundedCents - one.disputedCents),
   );
-  const total = sum(left);
-  const spread = Math.min(amountCents, total);
-  const parts = left.map((cents) => (total === 0 ? 0 : Math.floor((cents * spread) / total)));
+  const total = sum(remainingCents);
+  const proportionalCents = Math.min(amountCents, total);
+  const parts = remainingCents.map((cents) =>
+    total === 0 ? 0 : Math.floor((cents * proportionalCents) / total),
+  );
   let rest = amountCents - sum(parts);
-  const fill = (room: (index: number) => number) => {
+  const fill = (getMaxCents: (index: number) => number) => {
     for (const [index, part] of parts.entries()) {
-      const more = Math.min(rest, Math.max(0, room(index) - part));
+      const more = Math.min(rest, Math.max(0, getMaxCents(index) - part));
       parts[index] = part + more;
       rest -= more;
     }
   };
-  fill((index) => left[index] ?? 0);
+  fill((index) => remainingCents[index] ?? 0);
   fill((index) => (sales[index]?.amountCents ?? 0) - (sales[index]?.disputedCents ?? 0));
   return new Map(sales.map(({ id }, index) => [id, parts[index] ?? 0]));
 }

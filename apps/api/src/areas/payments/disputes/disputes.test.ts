@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectMails } from "#test/mail-catcher.ts";
-import { makeSeller, type Seller, toCartLine } from "#test/payees.ts";
+import { makePayee, type Payee, toCartLine } from "#test/payees.ts";
 import { useSales } from "#test/sales.ts";
 import { followUpPayments } from "../payments/follow-up.ts";
 import { hasOpenDispute } from "./disputes.repository.ts";
@@ -10,11 +10,11 @@ const { fundBalance, checkOut, sell, refund, latestSale, readCharge, listTransfe
   sales;
 const instantDisputeCardNumber = "4000000000000259";
 const inquiryCardNumber = "4000000000001976";
-const DAY = 24 * 60 * 60;
-let adaeze: Seller;
+const daySeconds = 24 * 60 * 60;
+let adaeze: Payee;
 
 beforeAll(async () => {
-  adaeze = await makeSeller(app, stripe);
+  adaeze = await makePayee(app, stripe);
   await fundBalance();
 }, 90_000);
 
@@ -66,7 +66,7 @@ describe("P13 a disputed payment", () => {
   });
 
   test("that we lose stays with the bank; until then the seller's account cannot be deleted", async () => {
-    const kofi = await makeSeller(app, stripe);
+    const kofi = await makePayee(app, stripe);
     const sale = await sell(kofi, 1);
     const dispute = await raiseDispute(sale);
     await settle();
@@ -108,7 +108,7 @@ describe("P13 a disputed payment", () => {
   });
 
   test("of several sellers falls on each by what was paid to them and not refunded", async () => {
-    const kofi = await makeSeller(app, stripe);
+    const kofi = await makePayee(app, stripe);
     await pay(await checkOut(await app.signIn(), [toCartLine(adaeze, 0), toCartLine(kofi, 1, 2)]));
     await settle();
     const kofiSale = await latestSale(kofi);
@@ -159,10 +159,10 @@ describe("P13 a disputed payment", () => {
   });
 
   test("of money that the seller has spent is a debt, which the win settles", async () => {
-    const spender = await makeSeller(app, stripe);
+    const spender = await makePayee(app, stripe);
     const sale = await sell(spender);
     // Their account is paid out to their bank. Later sessions would be too old for this clock.
-    await control.advanceClock(5 * DAY);
+    await control.advanceClock(5 * daySeconds);
     const dispute = await raiseDispute(sale);
     await settle();
     expect(await sumByAccount(sale)).toMatchObject({ debt: 19_396 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EventOutcome } from "@boab/contracts/payments/events";
 import { z } from "zod";
-import { beginReading } from "#areas/stripe-events/index.ts";
+import { takeReadingNumber } from "#areas/stripe-events/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { writeMovement } from "../ledger/ledger.repository.ts";
@@ -38,26 +38,26 @@ import { findDispute, type StoredDispute, saveDispute } from "./disputes.reposit
  * taken back; once it is reinstated they get them again.
  */
 export async function syncDispute(deps: PaymentsDeps, stripeId: string): Promise<EventOutcome> {
-  const reading = await beginReading(deps.db);
+  const reading = await takeReadingNumber(deps.db);
   const object = await deps.stripe.disputes.retrieve(stripeId);
   const read = describeDispute(object);
   const paymentId = await findDisputedPayment(deps, object, read);
   if (!paymentId) return "unknown";
   const { createdAt, ...details } = read;
-  const returned = await inTransaction(deps.db, async (tx) => {
+  const repaidPayeeIds = await inTransaction(deps.db, async (tx) => {
     await lockPayment(tx, paymentId);
     const before = await findDispute(tx, stripeId);
     const { amountCents, state, feeCents, dueBy } = details;
     const dispute = { stripeId, paymentId, amountCents, state, feeCents, dueBy, createdAt };
     if (!(await saveDispute(tx, { ...dispute, reading }))) return undefined;
-    await bookFee(deps, tx, dispute, feeCents - (before?.feeCents ?? 0), reading);
+    await writeDisputeFee(deps, tx, dispute, feeCents - (before?.feeCents ?? 0), reading);
     const taken = await findRefundsOfDispute(tx, stripeId);
-    if (read.isWithdrawn && taken.length === 0) await withdraw(deps, tx, dispute);
+    if (read.isWithdrawn && taken.length === 0) await takeBackDisputedShares(deps, tx, dispute);
     return read.isWithdrawn ? [] : restoreShares(deps, tx, taken);
   });
   // If the worker crashes before this is done, the next follow-up does it.
-  for (const payeeId of new Set(returned)) await sendSharesToPayee(deps, payeeId);
-  return returned ? "applied" : "not needed";
+  for (const payeeId of new Set(repaidPayeeIds)) await sendSharesToPayee(deps, payeeId);
+  return repaidPayeeIds ? "applied" : "not needed";
 }
 
 /**
@@ -73,15 +73,15 @@ async function findDisputedPayment(
   if (known || !payment_intent) return known?.id;
   const intentId = typeof payment_intent === "string" ? payment_intent : payment_intent.id;
   const { metadata } = await deps.stripe.paymentIntents.retrieve(intentId);
-  const note = z.uuid().safeParse(metadata.paymentId);
-  if (!note.success) return undefined;
-  await syncPayment(deps, note.data);
+  const parsedPaymentId = z.uuid().safeParse(metadata.paymentId);
+  if (!parsedPaymentId.success) return undefined;
+  await syncPayment(deps, parsedPaymentId.data);
   const paid = await findPaymentOfCharge(deps.db, chargeId);
   if (!paid) throw new Error("A payment that we do not know to be paid is disputed");
   return paid.id;
 }
 
-async function bookFee(
+async function writeDisputeFee(
   { clock }: PaymentsDeps,
   tx: Tx,
   { stripeId, paymentId }: StoredDispute,
@@ -111,7 +111,11 @@ async function lockSales(tx: Tx, paymentId: string): Promise<StoredSale[]> {
   return locked;
 }
 
-async function withdraw(deps: PaymentsDeps, tx: Tx, dispute: StoredDispute): Promise<void> {
+async function takeBackDisputedShares(
+  deps: PaymentsDeps,
+  tx: Tx,
+  dispute: StoredDispute,
+): Promise<void> {
   const { stripeId: disputeId, paymentId } = dispute;
   const at = deps.clock();
   const sales = await lockSales(tx, paymentId);
@@ -120,14 +124,14 @@ async function withdraw(deps: PaymentsDeps, tx: Tx, dispute: StoredDispute): Pro
     const amountCents = parts.get(sale.id) ?? 0;
     if (amountCents === 0) continue;
     const { id: saleId, payeeId } = sale;
-    const shared = splitRefund(sale, await sumRefunds(tx, saleId), amountCents, false);
+    const refundSplit = splitRefund(sale, await sumRefunds(tx, saleId), amountCents, false);
     const id = randomUUID();
     await saveSale(tx, saleId, { disputedCents: sale.disputedCents + amountCents });
     await insertRefund(tx, {
       id,
       saleId,
       amountCents,
-      ...shared,
+      ...refundSplit,
       requestedBy: null,
       disputeId,
       createdAt: at,
@@ -139,22 +143,22 @@ async function withdraw(deps: PaymentsDeps, tx: Tx, dispute: StoredDispute): Pro
       kind: "dispute",
       paymentId,
       at,
-      entries: makeRefundEntries({ payeeId, ...shared }),
+      entries: makeRefundEntries({ payeeId, ...refundSplit }),
     });
     await takeBackShare(deps, tx, sale, id);
-    const { shareCents } = shared;
+    const { shareCents } = refundSplit;
     await notifyOfDispute(deps, tx, sale, { refundId: id, dispute, amountCents, shareCents });
   }
 }
 
 /** Returns the payees who get their share again. */
 async function restoreShares(deps: PaymentsDeps, tx: Tx, taken: StoredRefund[]): Promise<string[]> {
-  const payees: string[] = [];
+  const payeeIds: string[] = [];
   for (const part of taken) {
     const sale = await undoRefund(deps, tx, part, "dispute won");
     if (!sale) continue;
-    payees.push(sale.payeeId);
+    payeeIds.push(sale.payeeId);
     await notifyOfWonDispute(deps, tx, sale, part);
   }
-  return payees;
+  return payeeIds;
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { sumDebtCents, writeMovement } from "./ledger.repository.ts";
 import {
-  type Entry,
+  type LedgerEntry,
   makeChargeEntries,
   makeDebtEntries,
   makeRefundEntries,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 /** As the product's own role. */
-const write = (entries: Entry[], key: string = randomUUID()) =>
+const write = (entries: LedgerEntry[], key: string = randomUUID()) =>
   inTransaction(app.services.db, (tx) =>
     writeMovement(tx, { key, kind: "charge", paymentId, at: new Date(), entries }),
   );
@@ -53,10 +53,10 @@ describe("the ledger", () => {
   test("the database refuses a movement without entries, and an entry added later", async () => {
     const { db } = app.services;
     const values = { key: randomUUID(), kind: "charge", paymentId, at: new Date() } as const;
-    const bare = inTransaction(db, (tx) =>
+    const insertWithoutEntries = inTransaction(db, (tx) =>
       tx.insertInto("payments.ledgerMovement").values(values).execute(),
     );
-    await expect(bare).rejects.toThrow(/does not balance/);
+    await expect(insertWithoutEntries).rejects.toThrow(/does not balance/);
     const key = randomUUID();
     await write(makeChargeEntries([{ payeeId: ada.userId, feeCents: 120, shareCents: 880 }]), key);
     const { id } = await db

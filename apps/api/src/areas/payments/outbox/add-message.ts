@@ -8,7 +8,7 @@ type NewMessage = Pick<OutboxMessage, "kind" | "idempotencyKey" | "saleId" | "am
   Partial<Pick<OutboxMessage, "refundId" | "transferId" | "destination">>;
 
 /** Decides that money moves: it is sent if, and only if, the transaction commits. */
-export async function addMessage(
+export async function addOutboxMessage(
   { tasks, clock }: Pick<PaymentsDeps, "tasks" | "clock">,
   tx: Tx,
   message: NewMessage,

@@ -3,7 +3,7 @@ import type { listOutbox as listCall } from "@boab/contracts/payments/outbox";
 import { z } from "zod";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { countUnfinished, listMessages } from "./outbox-list.repository.ts";
+import { countUnfinishedMessages, listMessages } from "./outbox-list.repository.ts";
 
 const defaultLimit = 25;
 
@@ -16,6 +16,6 @@ export async function listOutbox(
   return {
     data: shown.map(({ message }) => message),
     nextCursor,
-    ...(await countUnfinished(db)),
+    ...(await countUnfinishedMessages(db)),
   };
 }

@@ -1,10 +1,10 @@
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { OutboxMessage, OutboxState } from "@boab/contracts/payments/outbox";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
-const messages = (db: Db) =>
+const selectMessages = (db: Db) =>
   db
     .selectFrom("payments.outbox as message")
     .innerJoin("payments.sale as sale", "sale.id", "message.saleId")
@@ -12,7 +12,7 @@ const messages = (db: Db) =>
     .select(["sale.paymentId", "sale.sellerName"])
     .select(formatExactInstant("message.createdAt").as("exactCreation"));
 
-type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>["execute"]>>[number];
 
 const toMessage = (row: Row): OutboxMessage => ({
   id: row.id,
@@ -21,7 +21,7 @@ const toMessage = (row: Row): OutboxMessage => ({
   amountCents: row.amountCents,
   paymentId: row.paymentId,
   sellerName: row.sellerName,
-  account: row.destination && maskAccountId(row.destination),
+  account: row.destination && maskPayoutAccountId(row.destination),
   attempts: row.attempts,
   problem: row.state === "sent" ? null : row.lastError,
   stripeId: row.stripeId,
@@ -35,12 +35,12 @@ export async function listMessages(
   limit: number,
   after: Position | undefined,
 ) {
-  let query = messages(db)
+  let query = selectMessages(db)
     .orderBy("message.createdAt", "desc")
     .orderBy("message.id", "desc")
     .limit(limit);
   if (state) query = query.where("message.state", "=", state);
-  if (after) query = query.where(standsAfter("message.createdAt", "message.id", after));
+  if (after) query = query.where(isAfterPosition("message.createdAt", "message.id", after));
   return (await query.execute()).map((row) => ({
     message: toMessage(row),
     position: [row.exactCreation, row.id] satisfies Position,
@@ -48,12 +48,12 @@ export async function listMessages(
 }
 
 export async function findMessageForStaff(db: Db, id: string): Promise<OutboxMessage | undefined> {
-  const row = await messages(db).where("message.id", "=", id).executeTakeFirst();
+  const row = await selectMessages(db).where("message.id", "=", id).executeTakeFirst();
   return row && toMessage(row);
 }
 
 /** True when this person is the buyer or the payee of the sale that the message is about. */
-export async function concernsMessage(db: Db, id: string, userId: string): Promise<boolean> {
+export async function isMessageAboutUser(db: Db, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("payments.outbox as message")
     .innerJoin("payments.sale as sale", "sale.id", "message.saleId")
@@ -67,7 +67,7 @@ export async function concernsMessage(db: Db, id: string, userId: string): Promi
 
 /** Returns the messages of one payment, grouped by sale, oldest first. */
 export async function findMessagesOfPayment(db: Db, paymentId: string) {
-  const rows = await messages(db)
+  const rows = await selectMessages(db)
     .where("sale.paymentId", "=", paymentId)
     .orderBy("message.createdAt")
     .limit(1_000)
@@ -79,7 +79,7 @@ export async function findMessagesOfPayment(db: Db, paymentId: string) {
 }
 
 /** How many are not done yet. */
-export function countUnfinished(db: Db): Promise<{ waiting: number; parked: number }> {
+export function countUnfinishedMessages(db: Db): Promise<{ waiting: number; parked: number }> {
   return db
     .selectFrom("payments.outbox")
     .select([

@@ -18,7 +18,7 @@ export interface OutboxMessage {
   stripeId: string | null;
 }
 
-const messages = (db: Db) =>
+const selectMessages = (db: Db) =>
   db
     .selectFrom("payments.outbox")
     .select([
@@ -43,12 +43,12 @@ export async function insertMessage(
 }
 
 export async function findMessage(db: Db, id: string): Promise<OutboxMessage | undefined> {
-  return messages(db).where("id", "=", id).executeTakeFirst();
+  return selectMessages(db).where("id", "=", id).executeTakeFirst();
 }
 
 /** Undefined when it is no longer waiting. */
 export async function lockWaitingMessage(tx: Tx, id: string): Promise<OutboxMessage | undefined> {
-  return messages(tx)
+  return selectMessages(tx)
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .forUpdate()
@@ -57,7 +57,7 @@ export async function lockWaitingMessage(tx: Tx, id: string): Promise<OutboxMess
 
 /** Returns the messages, oldest first. */
 export async function findMessagesOfSale(db: Db, saleId: string): Promise<OutboxMessage[]> {
-  return messages(db)
+  return selectMessages(db)
     .where("saleId", "=", saleId)
     .orderBy("createdAt")
     .orderBy("id")

@@ -8,7 +8,7 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { reopenMessage } from "./outbox.repository.ts";
 import { sendMessageTask } from "./outbox.tasks.ts";
-import { concernsMessage, findMessageForStaff } from "./outbox-list.repository.ts";
+import { findMessageForStaff, isMessageAboutUser } from "./outbox-list.repository.ts";
 
 /**
  * An admin sends a parked message again. We look for the effect of the earlier attempts first, so the money moves once.
@@ -22,7 +22,7 @@ export function retryMessage(
 ): Promise<OutboxMessage> {
   requireFreshSignIn(admin, clock());
   return runOnce(db, async (tx) => {
-    if (await concernsMessage(tx, messageId, admin.userId)) throw new AppError("own_interest");
+    if (await isMessageAboutUser(tx, messageId, admin.userId)) throw new AppError("own_interest");
     const isReopened = await reopenMessage(tx, messageId);
     const message = await findMessageForStaff(tx, messageId);
     if (!message) throw new AppError("not_found");

@@ -21,7 +21,7 @@ export async function insertDeclinedCharge(
   return inserted !== undefined;
 }
 
-interface PaymentAttempts {
+interface PaymentAttemptFilter {
   buyerId: string;
   payeeId: string;
   since: Date;
@@ -30,7 +30,7 @@ interface PaymentAttempts {
 /** How often one buyer paid one payee, or was declined on the way. Pages that were only opened don't count. */
 export async function countTriesOfBuyer(
   db: Db,
-  { buyerId, payeeId, since }: PaymentAttempts,
+  { buyerId, payeeId, since }: PaymentAttemptFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (

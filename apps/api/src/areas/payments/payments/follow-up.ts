@@ -1,15 +1,15 @@
 import type { PaymentsDeps } from "../deps.ts";
-import { findWaitingPayees } from "../sales/sales.repository.ts";
+import { findWaitingPayeeIds } from "../sales/sales.repository.ts";
 import { sendSharesToPayee } from "../sales/send-held-shares.ts";
-import { findOverdue } from "./payments.repository.ts";
+import { findOverduePayments } from "./payments.repository.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 /** More than this does not come together between two runs; the rest waits for the next one. */
-const BATCH = 500;
+const batchSize = 500;
 
 /** Asks about payments whose event never came, and sends shares to payees who have become ready. */
 export async function followUpPayments(deps: PaymentsDeps): Promise<void> {
-  for (const { id } of await findOverdue(deps.db, deps.clock(), BATCH))
+  for (const { id } of await findOverduePayments(deps.db, deps.clock(), batchSize))
     await runAndLogError(deps, { paymentId: id }, () => syncPayment(deps, id));
   await sendHeldShares(deps);
 }
@@ -17,17 +17,17 @@ export async function followUpPayments(deps: PaymentsDeps): Promise<void> {
 /** One item that fails waits for the next run and does not hold up the others. */
 async function runAndLogError(
   { log }: PaymentsDeps,
-  about: object,
+  logContext: object,
   work: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
-    log.error({ ...about, err: error }, "could not follow up");
+    log.error({ ...logContext, err: error }, "could not follow up");
   }
 }
 
 async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
-  for (const payeeId of await findWaitingPayees(deps.db, BATCH))
+  for (const payeeId of await findWaitingPayeeIds(deps.db, batchSize))
     await runAndLogError(deps, { payeeId }, () => sendSharesToPayee(deps, payeeId));
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, fill } from "#test/plans.ts";
+import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { findSalesOfPayee } from "../sales/sales.repository.ts";
-import { findPaymentsOfBuyer } from "./payments.repository.ts";
+import { listPaymentHistoryPage } from "./payments.repository.ts";
 
 const app = useTestApp();
 
@@ -29,7 +29,7 @@ const lines = `insert into payments.sale_line (sale_id, position, reference, tit
 
 beforeAll(
   () =>
-    fill(
+    runFillStatements(
       app.config.database.migrationUrl,
       `begin; ${people}; commit`,
       payments,
@@ -41,7 +41,7 @@ beforeAll(
 );
 
 test.each([
-  ["what somebody paid", findPaymentsOfBuyer, "payment_of_buyer"],
+  ["what somebody paid", listPaymentHistoryPage, "payment_of_buyer"],
   ["what somebody sold", findSalesOfPayee, "sale_of_payee"],
 ] as const)("with 60,000 payments an index serves %s, page by page", async (_what, find, index) => {
   let pages: { position: [string, string] }[][] = [];

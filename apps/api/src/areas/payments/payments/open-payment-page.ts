@@ -22,7 +22,7 @@ const returnPathByPurpose: Record<PaymentPurpose, string> = {
 };
 
 /** This is a little longer than the provider's timeout, so the request with the older claim has already failed. */
-const claimMs = 5_000;
+const claimTtlMs = 5_000;
 const pollMs = 200;
 
 /**
@@ -41,7 +41,7 @@ export async function openPaymentPage(
     // The request that opened the page has failed, so every request that waited for it fails too.
     if (hasWaited && !current.openingAt) throw new AppError("checkout_failed");
     const openingAt = clock();
-    const staleBefore = new Date(openingAt.getTime() - claimMs);
+    const staleBefore = new Date(openingAt.getTime() - claimTtlMs);
     if (await inTransaction(db, (tx) => claimOpening(tx, payment.id, { openingAt, staleBefore })))
       return openClaimedPage(deps, buyer, payment, openingAt);
     await setTimeout(pollMs);

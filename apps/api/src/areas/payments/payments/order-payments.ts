@@ -1,6 +1,6 @@
 import type { FeeRule } from "@boab/contracts/payments/fees";
 import { findProfile } from "#areas/accounts/index.ts";
-import { requirePayees } from "#areas/payouts/index.ts";
+import { requireReadyPayees } from "#areas/payouts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { refuseProviderFailure } from "#platform/stripe/refuse-provider-failure.ts";
@@ -8,7 +8,7 @@ import type { PaymentsDeps } from "../deps.ts";
 import { makeRefundPayment, type RefundPayment } from "../refunds/refund-payment.ts";
 import { closePage } from "./close-page.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
-import { checkAmount, type Line } from "./payment.rules.ts";
+import { judgeAmount, type PaymentLine } from "./payment.rules.ts";
 import { findPayment, insertPayment, type NewSale } from "./payments.repository.ts";
 import { requireBuyer } from "./require-buyer.ts";
 import { splitSales } from "./split-sales.ts";
@@ -17,7 +17,7 @@ import { syncPayment } from "./sync-payment.ts";
 interface OrderPayment {
   id: string;
   buyerId: string;
-  lines: Line[];
+  lines: PaymentLine[];
   createdAt: Date;
   expiresAt: Date;
 }
@@ -32,7 +32,7 @@ export interface OrderPayments {
   /** Stores the payment, with a sale for each payee, in the transaction that reserves the stock. */
   add(
     tx: Tx,
-    terms: FeeRule,
+    feeRule: FeeRule,
     payment: OrderPayment,
   ): Promise<Pick<NewSale, "id" | "payeeId" | "feeCents">[]>;
   /** Returns the URL where the order is paid; repeated calls return the same page. */
@@ -47,7 +47,7 @@ export interface OrderPayments {
 export const makeOrderPayments = (deps: PaymentsDeps): OrderPayments => ({
   async prepare(buyerId, payeeIds) {
     await requireBuyer(deps, buyerId, payeeIds);
-    await requirePayees(deps, payeeIds, "store_not_ready");
+    await requireReadyPayees(deps, payeeIds, "store_not_ready");
     return (await deps.settings.read()).platformFee;
   },
   add: addPayment,
@@ -57,10 +57,10 @@ export const makeOrderPayments = (deps: PaymentsDeps): OrderPayments => ({
   refund: makeRefundPayment(deps),
 });
 
-async function addPayment(tx: Tx, terms: FeeRule, { lines, ...payment }: OrderPayment) {
-  const verdict = checkAmount(lines);
+async function addPayment(tx: Tx, feeRule: FeeRule, { lines, ...payment }: OrderPayment) {
+  const verdict = judgeAmount(lines);
   if (!verdict.ok) throw new AppError(verdict.reason);
-  const sales = splitSales(terms, lines);
+  const sales = splitSales(feeRule, lines);
   const { amountCents } = verdict;
   // The payment's id is the cart key, because the marketplace itself recognises a repeated cart.
   await insertPayment(tx, {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  checkCart,
+  canStillBePaid,
   chooseLaterState,
   describePayment,
-  isUsable,
+  judgeCart,
   listShownLines,
   type PaymentState,
   type SessionObject,
@@ -21,7 +21,7 @@ const requestedLine = { businessId: "BUS-1", pricingId: "price-1", quantity: 2 }
 
 describe("a cart", () => {
   test("X-29 costs what our records say", () => {
-    expect(checkCart("buyer", [{ ...requestedLine, unitAmount: 22_000 }], [braids])).toEqual({
+    expect(judgeCart("buyer", [{ ...requestedLine, unitAmount: 22_000 }], [braids])).toEqual({
       ok: true,
       lines: [{ ...braids, quantity: 2 }],
       amountCents: 44_000,
@@ -36,7 +36,7 @@ describe("a cart", () => {
     ["payment_too_small", { quantity: 1 }, { ...braids, unitCents: 49 }],
     ["payment_too_large", { quantity: 99 }, { ...braids, unitCents: 22_000 }],
   ] as const)("X-29 is refused: %s", (reason, change, priced) => {
-    expect(checkCart("buyer", [{ ...requestedLine, ...change }], [priced])).toEqual({
+    expect(judgeCart("buyer", [{ ...requestedLine, ...change }], [priced])).toEqual({
       ok: false,
       reason,
     });
@@ -76,10 +76,10 @@ describe("a payment", () => {
   test("is offered again while its page can be paid, or can still be made", () => {
     const now = new Date("2026-11-15T10:00:00Z");
     const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-    expect(isUsable({ sessionId: "cs_1", expiresAt: inMinutes(1) }, now)).toBe(true);
-    expect(isUsable({ sessionId: "cs_1", expiresAt: inMinutes(0) }, now)).toBe(false);
-    expect(isUsable({ sessionId: null, expiresAt: inMinutes(30) }, now)).toBe(false);
-    expect(isUsable({ sessionId: null, expiresAt: inMinutes(32) }, now)).toBe(true);
+    expect(canStillBePaid({ sessionId: "cs_1", expiresAt: inMinutes(1) }, now)).toBe(true);
+    expect(canStillBePaid({ sessionId: "cs_1", expiresAt: inMinutes(0) }, now)).toBe(false);
+    expect(canStillBePaid({ sessionId: null, expiresAt: inMinutes(30) }, now)).toBe(false);
+    expect(canStillBePaid({ sessionId: null, expiresAt: inMinutes(32) }, now)).toBe(true);
   });
 });
 
@@ -90,9 +90,9 @@ test("the provider's page lists every line, or the order of each seller where it
     quantity: 2,
   }));
   const sale = (sellerName: string, count: number) => {
-    const own = lines.slice(0, count);
-    const amountCents = own.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
-    return { sellerName, amountCents, lines: own };
+    const saleLines = lines.slice(0, count);
+    const amountCents = saleLines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+    return { sellerName, amountCents, lines: saleLines };
   };
   const total = (shown: { unitCents: number; quantity: number }[]) =>
     shown.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);

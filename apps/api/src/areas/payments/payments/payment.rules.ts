@@ -26,7 +26,7 @@ export interface PricedLine {
 export const smallestPaymentCents = 50;
 export const largestPaymentCents = 2_000_000;
 
-export type Line = PricedLine & { quantity: number };
+export type PaymentLine = PricedLine & { quantity: number };
 
 /** The max of payments and declined cards of one buyer at one seller; testing stolen cards takes more. */
 const maxTriesPerHour = 20;
@@ -42,16 +42,16 @@ type Refusal =
   | "payment_too_large";
 
 export type CartVerdict =
-  | { ok: true; lines: Line[]; amountCents: number }
+  | { ok: true; lines: PaymentLine[]; amountCents: number }
   | { ok: false; reason: Refusal };
 
 /** Only our own prices count; what the buyer saw must be the same. */
-export function checkCart(
+export function judgeCart(
   buyerId: string,
   requested: RequestedLine[],
   priced: (PricedLine | undefined)[],
 ): CartVerdict {
-  const lines: Line[] = [];
+  const lines: PaymentLine[] = [];
   for (const [index, { quantity, unitAmount }] of requested.entries()) {
     const line = priced[index];
     if (!line || line.unitCents === 0) return { ok: false, reason: "price_gone" };
@@ -60,13 +60,13 @@ export function checkCart(
       return { ok: false, reason: "price_changed" };
     lines.push({ ...line, quantity });
   }
-  const verdict = checkAmount(lines);
+  const verdict = judgeAmount(lines);
   return verdict.ok ? { ...verdict, lines } : verdict;
 }
 
 /** Checks that the provider accepts a payment of this amount. */
-export function checkAmount(
-  lines: readonly Line[],
+export function judgeAmount(
+  lines: readonly PaymentLine[],
 ):
   | { ok: true; amountCents: number }
   | { ok: false; reason: "payment_too_small" | "payment_too_large" } {
@@ -79,14 +79,14 @@ export function checkAmount(
 /** The provider's page shows no more lines than this. */
 const maxShownLines = 100;
 
-interface SoldLines {
+interface SaleWithLines {
   sellerName: string;
   amountCents: number;
   lines: { title: string; unitCents: number; quantity: number }[];
 }
 
 /** Returns the lines for the provider's page. When there are too many, each seller's lines become one. */
-export function listShownLines(sales: readonly SoldLines[]) {
+export function listShownLines(sales: readonly SaleWithLines[]) {
   const all = sales.flatMap(({ sellerName, lines }) =>
     lines.map((line) => ({ ...line, sellerName })),
   );
@@ -145,17 +145,17 @@ function toPaymentState({ status, payment_status }: SessionObject, intent: strin
   return intent === "processing" ? "processing" : "failed";
 }
 
-const ranks: PaymentState[] = ["open", "processing", "expired", "failed", "paid"];
+const statesByRank: PaymentState[] = ["open", "processing", "expired", "failed", "paid"];
 
 /** A slow reader never overwrites a later state, and `paid` overrides every other state. */
 export const chooseLaterState = (stored: PaymentState, read: PaymentState): PaymentState =>
-  ranks.indexOf(read) > ranks.indexOf(stored) ? read : stored;
+  statesByRank.indexOf(read) > statesByRank.indexOf(stored) ? read : stored;
 
 /** The provider takes no page that closes within half an hour. */
 const minPageOpenMs = 31 * 60 * 1000;
 
 /** Whether the open payment can still be paid: on its page, or on one that is still to be made. */
-export const isUsable = (
+export const canStillBePaid = (
   { sessionId, expiresAt }: { sessionId: string | null; expiresAt: Date },
   now: Date,
 ): boolean => expiresAt.getTime() - now.getTime() > (sessionId === null ? minPageOpenMs : 0);

@@ -42,28 +42,28 @@ const columns = [
   "paidAt",
 ] as const;
 
-const payments = (db: Db) => db.selectFrom("payments.payment").select(columns);
+const selectPayments = (db: Db) => db.selectFrom("payments.payment").select(columns);
 
 export async function findPayment(db: Db, id: string): Promise<StoredPayment | undefined> {
-  return payments(db).where("id", "=", id).executeTakeFirst();
+  return selectPayments(db).where("id", "=", id).executeTakeFirst();
 }
 
 export async function findPaymentOfCharge(
   db: Db,
   chargeId: string,
 ): Promise<StoredPayment | undefined> {
-  return payments(db).where("chargeId", "=", chargeId).executeTakeFirst();
+  return selectPayments(db).where("chargeId", "=", chargeId).executeTakeFirst();
 }
 
 export async function lockPayment(tx: Tx, id: string): Promise<StoredPayment | undefined> {
-  return payments(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+  return selectPayments(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 export async function findOpenPayment(
   db: Db,
   { buyerId, cartKey }: Pick<StoredPayment, "buyerId" | "cartKey">,
 ): Promise<StoredPayment | undefined> {
-  return payments(db)
+  return selectPayments(db)
     .where("buyerId", "=", buyerId)
     .where("cartKey", "=", cartKey)
     .where("state", "=", "open")
@@ -171,7 +171,7 @@ export async function saveSession(
     .execute();
 }
 
-export async function saveState(
+export async function savePaymentState(
   tx: Tx,
   id: string,
   change: Pick<StoredPayment, "state"> & Partial<Pick<StoredPayment, "chargeId" | "paidAt">>,
@@ -188,8 +188,8 @@ export async function erasePaymentPages(tx: Tx, buyerId: string): Promise<void> 
     .execute();
 }
 
-export async function findPaymentsByBuyer(db: Db, buyerId: string, limit: number) {
-  return payments(db)
+export async function listAllPaymentsByBuyer(db: Db, buyerId: string, limit: number) {
+  return selectPayments(db)
     .where("buyerId", "=", buyerId)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -198,13 +198,13 @@ export async function findPaymentsByBuyer(db: Db, buyerId: string, limit: number
 }
 
 /** What somebody paid or tried to pay, the newest first. A page they only opened is no payment to them. */
-export async function findPaymentsOfBuyer(
+export async function listPaymentHistoryPage(
   db: Db,
   buyerId: string,
   limit: number,
   after: Position | undefined,
 ) {
-  const rows = await payments(db)
+  const rows = await selectPayments(db)
     .where("buyerId", "=", buyerId)
     .where("state", "in", ["processing", "paid", "failed"])
     .$call(newestFirst({ instant: "createdAt", id: "id", limit, after }))
@@ -216,8 +216,12 @@ export async function findPaymentsOfBuyer(
 }
 
 /** Finds payments whose page has expired without an event from the provider. */
-export async function findOverdue(db: Db, now: Date, limit: number): Promise<StoredPayment[]> {
-  return payments(db)
+export async function findOverduePayments(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<StoredPayment[]> {
+  return selectPayments(db)
     .where("state", "in", ["open", "processing"])
     .where("expiresAt", "<", now)
     .orderBy(sql`expires_at`)

@@ -6,21 +6,21 @@ import { lockProfile } from "#areas/accounts/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
-import { giveAccount, makeSeller, type Seller, toCartLine } from "#test/payees.ts";
+import { makePayee, type Payee, replacePayoutAccount, toCartLine } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
-import { makeAccount } from "#test/provider-account.ts";
+import { makeConnectedAccount } from "#test/provider-account.ts";
 import { sendMessage } from "../dispatch/send-message.ts";
 import { sendMessageTask } from "../outbox/outbox.tasks.ts";
 import { followUpPayments } from "./follow-up.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 const { app, control, stripe, settle, retryMessages, pay, deps } = await usePaymentsApp();
-let adaeze: Seller;
-let kofi: Seller;
+let adaeze: Payee;
+let kofi: Payee;
 
 beforeAll(async () => {
-  adaeze = await makeSeller(app, stripe);
-  kofi = await makeSeller(app, stripe);
+  adaeze = await makePayee(app, stripe);
+  kofi = await makePayee(app, stripe);
 }, 90_000);
 
 const checkOut = (as: SignedIn, items: object[], headers: Record<string, string> = {}) =>
@@ -34,9 +34,9 @@ const readPaymentId = (location: string | null | undefined) =>
 
 /** Pays, and waits until everything that follows is done; the payment's id. */
 async function buy(as: SignedIn, items: object[]): Promise<string> {
-  const done = await pay((await checkOut(as, items)).json().url);
+  const payResult = await pay((await checkOut(as, items)).json().url);
   await settle();
-  return readPaymentId(done.location);
+  return readPaymentId(payResult.location);
 }
 
 const read = async (as: SignedIn, id: string) =>
@@ -95,10 +95,10 @@ describe("paying", () => {
       as: ada,
       body: { ...toCartLine(adaeze, 1), name: "Anything", currency: "AUD", customerEmail: "x@y.z" },
     });
-    const done = await pay(response.json().url);
+    const payResult = await pay(response.json().url);
     await settle();
-    expect(done.location).toMatch(/^http:\/\/boab\.test\/my-account\/payments\//);
-    expect(await read(ada, readPaymentId(done.location))).toMatchObject({
+    expect(payResult.location).toMatch(/^http:\/\/boab\.test\/my-account\/payments\//);
+    expect(await read(ada, readPaymentId(payResult.location))).toMatchObject({
       state: "paid",
       amountCents: 500,
       sales: [{ lines: [{ title: "Wash", unitCents: 500, quantity: 1 }] }],
@@ -157,8 +157,8 @@ describe("paying", () => {
   test("somebody who comes back before the webhook sees that they paid", async () => {
     const ada = await app.signIn();
     await control.setWebhooks({ isHeld: true });
-    const done = await pay((await checkOut(ada, [toCartLine(adaeze, 1)])).json().url);
-    const id = readPaymentId(done.location);
+    const payResult = await pay((await checkOut(ada, [toCartLine(adaeze, 1)])).json().url);
+    const id = readPaymentId(payResult.location);
     expect(await read(ada, id)).toMatchObject({ state: "open" });
     const refreshed = await app.call("POST", `/pay/payments/${id}/refresh`, { as: ada });
     expect(refreshed.json()).toMatchObject({ state: "paid" });
@@ -217,9 +217,9 @@ describe("X-29 what a client says decides nothing", () => {
         ],
       },
     });
-    const done = await pay(response.json().url);
+    const payResult = await pay(response.json().url);
     await settle();
-    const id = readPaymentId(done.location);
+    const id = readPaymentId(payResult.location);
     const [transfer] = await listTransfers(id);
     expect(transfer).toMatchObject({
       amount: 19_396,
@@ -238,7 +238,7 @@ describe("X-29 what a client says decides nothing", () => {
     expect((await checkOut(adaeze, [toCartLine(adaeze)])).json().code).toBe("own_listing");
     const ada = await app.signIn();
     expect((await checkOut(ada, [toCartLine(adaeze, 2)])).json().code).toBe("price_gone");
-    const hidden = await makeSeller(app, stripe);
+    const hidden = await makePayee(app, stripe);
     await app.db
       .updateTable("directory.business")
       .set({ isLive: false })
@@ -248,8 +248,8 @@ describe("X-29 what a client says decides nothing", () => {
   });
 
   test("a business without an account cannot be paid, and nobody else is paid instead", async () => {
-    const sellerWithoutAccount = await makeSeller(app, stripe);
-    await giveAccount(app, sellerWithoutAccount, null);
+    const sellerWithoutAccount = await makePayee(app, stripe);
+    await replacePayoutAccount(app, sellerWithoutAccount, null);
     const response = await checkOut(await app.signIn(), [toCartLine(sellerWithoutAccount)]);
     expect([response.statusCode, response.json().code]).toEqual([409, "seller_not_ready"]);
   });
@@ -265,21 +265,21 @@ describe("X-29 what a client says decides nothing", () => {
 
 describe("shares", () => {
   /** A payment to somebody whose account the provider stops paying while the buyer is on its page. */
-  async function buyFromUnreadySeller(late: Seller): Promise<string> {
+  async function buyFromUnreadySeller(late: Payee): Promise<string> {
     const { url } = (await checkOut(await app.signIn(), [toCartLine(late)])).json();
-    late.accountId = await makeAccount(stripe, false);
-    await giveAccount(app, late, late.accountId);
-    const done = await pay(url);
+    late.accountId = await makeConnectedAccount(stripe, false);
+    await replacePayoutAccount(app, late, late.accountId);
+    const payResult = await pay(url);
     await settle();
-    return readPaymentId(done.location);
+    return readPaymentId(payResult.location);
   }
 
   test("wait with us until the payee's account is ready, and are sent once", async () => {
-    const late = await makeSeller(app, stripe);
+    const late = await makePayee(app, stripe);
     const id = await buyFromUnreadySeller(late);
     expect(await listTransfers(id)).toEqual([]);
     expect(await readLedger(id)).toMatchObject({ "payee share": -19_396 });
-    await giveAccount(app, late, await makeAccount(stripe));
+    await replacePayoutAccount(app, late, await makeConnectedAccount(stripe));
     for (let run = 0; run < 3; run++) {
       await followUpPayments(deps());
       await settle();
@@ -289,7 +289,7 @@ describe("shares", () => {
   });
 
   test("are sent as soon as the provider says that the account is ready", async () => {
-    const late = await makeSeller(app, stripe);
+    const late = await makePayee(app, stripe);
     const id = await buyFromUnreadySeller(late);
     expect(await listTransfers(id)).toEqual([]);
     await stripe.accounts.update(late.accountId, sellerDetails);
@@ -298,14 +298,14 @@ describe("shares", () => {
   });
 
   test("reach somebody who is ready although hundreds of another payee's have waited for longer", async () => {
-    const late = await makeSeller(app, stripe);
+    const late = await makePayee(app, stripe);
     const id = await buyFromUnreadySeller(late);
     // Nobody tells us that the account is ready.
     await control.setWebhooks({ dropNext: 1_000 });
-    await giveAccount(app, late, await makeAccount(stripe));
+    await replacePayoutAccount(app, late, await makeConnectedAccount(stripe));
     await control.settleWebhooks();
     await control.setWebhooks({ dropNext: 0 });
-    const sellerOnHold = await makeSeller(app, stripe);
+    const sellerOnHold = await makePayee(app, stripe);
     await app.db
       .updateTable("payments.payoutAccount")
       .set({ isReplacement: true, readyAt: new Date() })
@@ -410,16 +410,18 @@ describe("shares", () => {
   });
 
   test("a payment counts also when the payee's account was deleted meanwhile", async () => {
-    const gone = await makeSeller(app, stripe);
+    const closingSeller = await makePayee(app, stripe);
     const ada = await app.signIn();
-    const { url } = (await checkOut(ada, [toCartLine(gone, 1)])).json();
+    const { url } = (await checkOut(ada, [toCartLine(closingSeller, 1)])).json();
     await settle();
-    await stripe.accounts.del(gone.accountId);
+    await stripe.accounts.del(closingSeller.accountId);
     const id = readPaymentId((await pay(url)).location);
     await settle();
     expect(await read(ada, id)).toMatchObject({ state: "paid" });
     expect(await readLedger(id)).toMatchObject({ "payee share": -425 });
-    expect((await checkOut(ada, [toCartLine(gone, 1)])).json().code).toBe("seller_not_ready");
+    expect((await checkOut(ada, [toCartLine(closingSeller, 1)])).json().code).toBe(
+      "seller_not_ready",
+    );
   });
 
   test.each(["drop_after_commit", "fail_after_commit"] as const)(
@@ -428,30 +430,32 @@ describe("shares", () => {
       const ada = await app.signIn();
       const { url } = (await checkOut(ada, [toCartLine(adaeze, 1)])).json();
       await control.addFault({ kind, operation: "Transfers.create" });
-      const done = await pay(url);
+      const payResult = await pay(url);
       // A worker would see the first attempt fail, and the queue would try again.
       await settle().catch(() => retryMessages());
       await settle();
-      const transfers = await listTransfers(readPaymentId(done.location));
+      const transfers = await listTransfers(readPaymentId(payResult.location));
       expect(transfers.map(({ amount }) => amount)).toEqual([425]);
-      expect(await readLedger(readPaymentId(done.location))).not.toHaveProperty("payee share");
+      expect(await readLedger(readPaymentId(payResult.location))).not.toHaveProperty("payee share");
     },
   );
 
   test("a transfer that the provider refuses is kept, and sent when the account is ready again", async () => {
-    const moved = await makeSeller(app, stripe);
+    const moved = await makePayee(app, stripe);
     const ada = await app.signIn();
     const { url } = (await checkOut(ada, [toCartLine(moved, 1)])).json();
-    const done = await pay(url);
+    const payResult = await pay(url);
     await control.settleWebhooks();
-    await app.call("POST", `/pay/payments/${readPaymentId(done.location)}/refresh`, { as: ada });
+    await app.call("POST", `/pay/payments/${readPaymentId(payResult.location)}/refresh`, {
+      as: ada,
+    });
     await app.db
       .updateTable("payments.outbox")
       .set({ destination: "acct_gone" })
       .where("state", "=", "waiting")
       .execute();
     await retryMessages();
-    const id = readPaymentId(done.location);
+    const id = readPaymentId(payResult.location);
     expect(await readLedger(id)).toMatchObject({ "payee share": -425 });
     await followUpPayments(deps());
     await settle();

@@ -9,7 +9,7 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { listPayments, listSales, readPayment, refreshPayment } from "./read-payment.ts";
 
-const hour = 3600;
+const hourSeconds = 3600;
 
 export const paymentCoreRoutes = (deps: PaymentsDeps): Route[] => [
   route(listPaymentsCall, { access: activeMember }, ({ member, query }) =>
@@ -20,7 +20,7 @@ export const paymentCoreRoutes = (deps: PaymentsDeps): Route[] => [
   ),
   route(
     refreshPaymentCall,
-    { access: activeMember, limit: { points: 60, seconds: hour } },
+    { access: activeMember, limit: { points: 60, seconds: hourSeconds } },
     ({ member, params }) => refreshPayment(deps, member(), params.id),
   ),
   route(listSalesCall, { access: activeMember }, ({ member, query }) =>

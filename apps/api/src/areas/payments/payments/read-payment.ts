@@ -10,8 +10,8 @@ import {
   findSalesOfPayments,
 } from "../sales/sales.repository.ts";
 import { viewSale } from "../sales/view-sale.ts";
-import { isUsable } from "./payment.rules.ts";
-import { findPayment, findPaymentsOfBuyer } from "./payments.repository.ts";
+import { canStillBePaid } from "./payment.rules.ts";
+import { findPayment, listPaymentHistoryPage } from "./payments.repository.ts";
 import { syncPayment } from "./sync-payment.ts";
 import { viewPayment } from "./view-payment.ts";
 
@@ -23,7 +23,7 @@ export async function readPayment(
 ) {
   const payment = await findPayment(db, id);
   if (payment?.buyerId !== userId) throw new AppError("not_found");
-  const canBePaid = payment.state === "open" && isUsable(payment, clock());
+  const canBePaid = payment.state === "open" && canStillBePaid(payment, clock());
   return {
     ...viewPayment(payment, await findSalesOfPayment(db, id)),
     url: canBePaid ? payment.url : null,
@@ -39,7 +39,7 @@ export async function refreshPayment(deps: PaymentsDeps, member: Member, id: str
 
 const DEFAULT_LIMIT = 20;
 
-interface Page {
+interface PageQuery {
   cursor?: string | undefined;
   limit?: number | undefined;
 }
@@ -47,10 +47,10 @@ interface Page {
 export async function listPayments(
   { db }: Pick<PaymentsDeps, "db">,
   { userId }: Member,
-  { cursor, limit = DEFAULT_LIMIT }: Page,
+  { cursor, limit = DEFAULT_LIMIT }: PageQuery,
 ) {
   const after = readPosition(cursor, z.uuid());
-  const rows = await findPaymentsOfBuyer(db, userId, limit + 1, after);
+  const rows = await listPaymentHistoryPage(db, userId, limit + 1, after);
   const { shown, nextCursor } = cutPage(rows, limit);
   const sales = await findSalesOfPayments(
     db,
@@ -68,7 +68,7 @@ export async function listPayments(
 export async function listSales(
   { db }: Pick<PaymentsDeps, "db">,
   { userId }: Member,
-  { cursor, limit = DEFAULT_LIMIT }: Page,
+  { cursor, limit = DEFAULT_LIMIT }: PageQuery,
 ) {
   const after = readPosition(cursor, z.uuid());
   const rows = await findSalesOfPayee(db, userId, limit + 1, after);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { requirePayees } from "#areas/payouts/index.ts";
+import { requireReadyPayees } from "#areas/payouts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -9,9 +9,9 @@ import type { PaymentsDeps } from "../deps.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
 import {
   type CartVerdict,
-  checkCart,
-  isUsable,
-  type Line,
+  canStillBePaid,
+  judgeCart,
+  type PaymentLine,
   type PricedLine,
   type RequestedLine,
 } from "./payment.rules.ts";
@@ -26,7 +26,7 @@ import { splitSales } from "./split-sales.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 /** The provider's minimum is half an hour; the rest leaves time for a repeated request. */
-const OPEN_FOR_MS = 60 * 60 * 1000;
+const PAGE_OPEN_MS = 60 * 60 * 1000;
 
 /**
  * Sends a member to the provider to pay what the selling areas say these lines cost. Price, payees and split are stored
@@ -38,20 +38,20 @@ export function startPayment(
   requested: RequestedLine[],
   priced: (PricedLine | undefined)[],
 ): Promise<{ url: string; paymentId: string }> {
-  const verdict = checkCart(member.userId, requested, priced);
-  return refuseProviderFailure(findPage(deps, member, verdict));
+  const verdict = judgeCart(member.userId, requested, priced);
+  return refuseProviderFailure(openCartPaymentPage(deps, member, verdict));
 }
 
-async function findPage(deps: PaymentsDeps, { userId }: Member, verdict: CartVerdict) {
+async function openCartPaymentPage(deps: PaymentsDeps, { userId }: Member, verdict: CartVerdict) {
   if (!verdict.ok) throw new AppError(verdict.reason);
   const { lines, amountCents } = verdict;
   const payeeIds = lines.map(({ payeeId }) => payeeId);
   const buyer = await requireBuyer(deps, userId, payeeIds);
-  await requirePayees(deps, payeeIds, "seller_not_ready");
+  await requireReadyPayees(deps, payeeIds, "seller_not_ready");
 
   const cart = { buyerId: userId, cartKey: hashLines(lines) };
   const open = await findOpenPayment(deps.db, cart);
-  if (open && !isUsable(open, deps.clock())) await syncPayment(deps, open.id);
+  if (open && !canStillBePaid(open, deps.clock())) await syncPayment(deps, open.id);
   const sales = splitSales((await deps.settings.read()).platformFee, lines);
   const { id } = await runOnce(deps.db, (tx) =>
     claimPayment(deps, tx, { ...cart, amountCents, sales }, findFirstClosingMs(lines)),
@@ -61,7 +61,7 @@ async function findPage(deps: PaymentsDeps, { userId }: Member, verdict: CartVer
   return { url: await openPaymentPage(deps, buyer, payment), paymentId: id };
 }
 
-const hashLines = (lines: Line[]) =>
+const hashLines = (lines: PaymentLine[]) =>
   createHash("sha256")
     .update(
       JSON.stringify(
@@ -71,7 +71,7 @@ const hashLines = (lines: Line[]) =>
     .digest("hex");
 
 /** Returns the time when the first line is no longer held for the buyer. */
-const findFirstClosingMs = (lines: Line[]): number =>
+const findFirstClosingMs = (lines: PaymentLine[]): number =>
   Math.min(...lines.map(({ closesAt }) => closesAt?.getTime() ?? Number.POSITIVE_INFINITY));
 
 /** The open payment of this cart; two requests at once get the same one. */
@@ -85,12 +85,12 @@ async function claimPayment(
   if (open) return { id: open.id };
   const id = randomUUID();
   const createdAt = clock();
-  const expiresAt = new Date(Math.min(createdAt.getTime() + OPEN_FOR_MS, closesAt));
+  const expiresAt = new Date(Math.min(createdAt.getTime() + PAGE_OPEN_MS, closesAt));
   // The provider opens no page that expires this soon.
-  if (!isUsable({ sessionId: null, expiresAt }, createdAt)) throw new AppError("price_gone");
+  if (!canStillBePaid({ sessionId: null, expiresAt }, createdAt)) throw new AppError("price_gone");
   const purpose = "listing";
   if (await insertPayment(tx, { ...payment, id, purpose, createdAt, expiresAt })) return { id };
-  const winner = await findOpenPayment(tx, payment);
-  if (!winner) throw new AppError("request_in_flight");
-  return { id: winner.id };
+  const openPayment = await findOpenPayment(tx, payment);
+  if (!openPayment) throw new AppError("request_in_flight");
+  return { id: openPayment.id };
 }

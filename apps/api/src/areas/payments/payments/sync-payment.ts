@@ -9,13 +9,18 @@ import { makeChargeEntries, makeProviderFeeEntries } from "../ledger/ledger.rule
 import { findSalesOfPayment, type StoredSale, saveSale } from "../sales/sales.repository.ts";
 import { sendShare } from "../sales/send-share.ts";
 import {
+  canStillBePaid,
   chooseLaterState,
   describePayment,
-  isUsable,
   type PaymentReading,
   type PaymentState as State,
 } from "./payment.rules.ts";
-import { findPayment, lockPayment, type StoredPayment, saveState } from "./payments.repository.ts";
+import {
+  findPayment,
+  lockPayment,
+  type StoredPayment,
+  savePaymentState,
+} from "./payments.repository.ts";
 import { writeReceipt, writeSaleNotice } from "./receipt-email.ts";
 
 /**
@@ -29,9 +34,10 @@ export async function syncPayment(
 ): Promise<EventOutcome> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment) return "unknown";
-  const page = sessionId ?? payment.sessionId;
-  if (!page) return isOverdue(deps, payment) ? endUnopenedPayment(deps, payment) : "not needed";
-  const session = await deps.stripe.checkout.sessions.retrieve(page, {
+  const currentSessionId = sessionId ?? payment.sessionId;
+  if (!currentSessionId)
+    return isOverdue(deps, payment) ? endUnopenedPayment(deps, payment) : "not needed";
+  const session = await deps.stripe.checkout.sessions.retrieve(currentSessionId, {
     expand: ["payment_intent.latest_charge.balance_transaction"],
   });
   const read = describePayment(session);
@@ -53,13 +59,13 @@ export async function syncPayment(
 }
 
 async function end(deps: Pick<PaymentsDeps, "publish">, tx: Tx, paymentId: string, state: State) {
-  await saveState(tx, paymentId, { state });
+  await savePaymentState(tx, paymentId, { state });
   if (state !== "processing") await deps.publish(tx, paymentEnded, { paymentId });
 }
 
 /** True when the provider would no longer open a page for the payment. */
 const isOverdue = ({ clock }: PaymentsDeps, payment: StoredPayment): boolean =>
-  !isUsable({ ...payment, sessionId: null }, clock());
+  !canStillBePaid({ ...payment, sessionId: null }, clock());
 
 /** Ends a payment whose page nobody has opened. If the provider did create the page, an event corrects this. */
 export function endUnopenedPayment(
@@ -83,7 +89,7 @@ async function findPayees(deps: PaymentsDeps, sales: StoredSale[]): Promise<Map<
   return payees;
 }
 
-interface Paid {
+interface PaidPayment {
   read: PaymentReading;
   sales: StoredSale[];
   payees: Map<string, Payee>;
@@ -93,11 +99,11 @@ async function completePayment(
   deps: PaymentsDeps,
   tx: Tx,
   payment: StoredPayment,
-  { read, sales, payees }: Paid,
+  { read, sales, payees }: PaidPayment,
 ): Promise<void> {
   const { id: paymentId } = payment;
   const at = deps.clock();
-  await saveState(tx, paymentId, { state: "paid", chargeId: read.chargeId, paidAt: at });
+  await savePaymentState(tx, paymentId, { state: "paid", chargeId: read.chargeId, paidAt: at });
   await deps.publish(tx, paymentPaid, { paymentId });
   const movement = { paymentId, at };
   await writeMovement(tx, {

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { makePerson, type SignedIn } from "#test/harness.ts";
 import { useMarketCarts } from "#test/market-carts.ts";
-import { makeSeller, type Seller, toCartLine } from "#test/payees.ts";
+import { makePayee, type Payee, toCartLine } from "#test/payees.ts";
 
 const market = await useMarketCarts();
 const { app, stripe, pay, settle, offer, add, makeCheckoutBody } = market;
 
 /** Sells prices of a listing, and a dress in a store. */
-let adaeze: Seller;
+let adaeze: Payee;
 let dress: string;
 
 beforeAll(async () => {
-  adaeze = await makeSeller(app, stripe);
+  adaeze = await makePayee(app, stripe);
   await app.db
     .updateTable("accounts.profile")
     .set({ merchantStatus: "Approved" })
@@ -52,7 +52,7 @@ const declined = "4000000000000002";
 
 describe("P10 trying out cards", () => {
   test("pages that strangers open and leave unpaid never change what somebody else is answered", async () => {
-    const seller = await makeSeller(app, stripe);
+    const seller = await makePayee(app, stripe);
     for (let count = 1; count <= 21; count++) {
       const opened = await payOnce(await app.signIn(), toCartLine(seller, 1, count));
       expect(opened.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe("P10 trying out cards", () => {
       "expired",
     );
     expect(await collectAnswers(await app.signIn())).toEqual(makeSameAnswers("200 page"));
-    const other = await makeSeller(app, stripe);
+    const other = await makePayee(app, stripe);
     expect((await payPrices(ada, toCartLine(other))).statusCode).toBe(200);
   }, 60_000);
 

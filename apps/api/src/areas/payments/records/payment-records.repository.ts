@@ -5,7 +5,7 @@ import type { Db } from "#platform/db/db.ts";
 const sumOnBalance = sql<number>`coalesce(sum(entry.amount_cents) filter (where entry.account = 'balance'), 0)::int`;
 
 /** Returns our payments with every movement of money for them. Ids that are not ours are left out. */
-export async function findRecords(db: Db, ids: readonly string[]) {
+export async function findPaymentRecords(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("payments.payment")
@@ -15,16 +15,17 @@ export async function findRecords(db: Db, ids: readonly string[]) {
     .execute();
   const sales = Map.groupBy(await findSales(db, ids), ({ paymentId }) => paymentId);
   const messages = Map.groupBy(await findMessages(db, ids), ({ paymentId }) => paymentId);
-  const moved = await findBalanceChanges(db, ids);
+  const balanceChangeByKey = await findBalanceChanges(db, ids);
   return rows.map((payment) => ({
     ...payment,
-    chargedCents: moved.get(`charge:${payment.id}`) ?? 0,
-    feeCents: -(moved.get(`fee:${payment.id}`) ?? 0),
+    chargedCents: balanceChangeByKey.get(`charge:${payment.id}`) ?? 0,
+    feeCents: -(balanceChangeByKey.get(`fee:${payment.id}`) ?? 0),
     sales: sales.get(payment.id) ?? [],
     messages: (messages.get(payment.id) ?? []).map(({ key, refundId, ...message }) => ({
       ...message,
       ledgerCents:
-        (moved.get(key) ?? 0) + (message.isUndone ? (moved.get(`undone:${refundId}`) ?? 0) : 0),
+        (balanceChangeByKey.get(key) ?? 0) +
+        (message.isUndone ? (balanceChangeByKey.get(`undone:${refundId}`) ?? 0) : 0),
     })),
   }));
 }
@@ -76,16 +77,21 @@ async function findBalanceChanges(
   return new Map(rows.map(({ key, cents }) => [key, cents]));
 }
 
-interface Window {
+interface TimeWindow {
   from: Date;
   to: Date;
 }
 
 /** The last row of the previous batch. */
-type Mark = { at: Date; id: string } | undefined;
+type BatchPosition = { at: Date; id: string } | undefined;
 
 /** Payments that were paid within a time, the earliest first. */
-export function listPaid(db: Db, { from, to }: Window, after: Mark, limit: number) {
+export function listPaidPayments(
+  db: Db,
+  { from, to }: TimeWindow,
+  after: BatchPosition,
+  limit: number,
+) {
   let query = db
     .selectFrom("payments.payment")
     .select(["id", "id as paymentId", sql<Date>`paid_at`.as("at")])
@@ -100,7 +106,12 @@ export function listPaid(db: Db, { from, to }: Window, after: Mark, limit: numbe
 }
 
 /** Lists the messages we sent within a time window, with the payment of each. */
-export function listSent(db: Db, { from, to }: Window, after: Mark, limit: number) {
+export function listSentMessages(
+  db: Db,
+  { from, to }: TimeWindow,
+  after: BatchPosition,
+  limit: number,
+) {
   let query = db
     .selectFrom("payments.outbox as message")
     .innerJoin("payments.sale as sale", "sale.id", "message.saleId")
@@ -120,7 +131,7 @@ export function listSent(db: Db, { from, to }: Window, after: Mark, limit: numbe
 }
 
 /** Lists payments whose page should have expired by now, or that have a parked message. */
-export async function listStuck(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function listStuckPaymentIds(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     (select id from payments.payment
       where state in ('open', 'processing') and expires_at < ${before}

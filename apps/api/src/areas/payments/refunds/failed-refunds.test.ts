@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectMails } from "#test/mail-catcher.ts";
-import { makeSeller, type Seller } from "#test/payees.ts";
+import { makePayee, type Payee } from "#test/payees.ts";
 import { useSales } from "#test/sales.ts";
 import { followUpPayments } from "../payments/follow-up.ts";
 
@@ -8,10 +8,10 @@ const { app, control, stripe, settle, deps, ...sales } = await useSales();
 const { fundBalance, sell, refund, latestSale, readCharge, listTransfers, sumByAccount } = sales;
 const failingRefundCardNumber = "4000000000005126";
 const MINUTE = 60;
-let adaeze: Seller;
+let adaeze: Payee;
 
 beforeAll(async () => {
-  adaeze = await makeSeller(app, stripe);
+  adaeze = await makePayee(app, stripe);
   await fundBalance();
 }, 90_000);
 

@@ -1,5 +1,5 @@
 import type { RefundReason } from "@boab/contracts/common/refund-reasons";
-import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents } from "@boab/contracts/payments/sale-money";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { lockSale } from "../sales/sales.repository.ts";
@@ -27,7 +27,7 @@ export const makeRefundPart =
     const sale = await lockSale(tx, saleId);
     if (!sale) throw new AppError("not_found");
     if (!sale.paidAt) throw new AppError("sale_not_paid");
-    if (amountCents > computeSaleLeft(sale)) throw new AppError("refund_too_large");
+    if (amountCents > computeRefundableCents(sale)) throw new AppError("refund_too_large");
     const refund = { sale, amountCents, requestedBy, retainsCardFee, reason };
     return { refundId: await createRefund(deps, tx, refund) };
   };

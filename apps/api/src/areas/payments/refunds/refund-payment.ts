@@ -1,4 +1,4 @@
-import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents } from "@boab/contracts/payments/sale-money";
 import type { Tx } from "#platform/db/db.ts";
 import { findSalesOfPayment, lockSale } from "../sales/sales.repository.ts";
 import { createRefund, type RefundDeps } from "./refund-sale.ts";
@@ -17,7 +17,7 @@ export const makeRefundPayment =
   async (tx, { paymentId, requestedBy }) => {
     for (const { id } of await findSalesOfPayment(tx, paymentId)) {
       const sale = await lockSale(tx, id);
-      const amountCents = sale ? computeSaleLeft(sale) : 0;
+      const amountCents = sale ? computeRefundableCents(sale) : 0;
       if (sale?.paidAt && amountCents > 0)
         await createRefund(deps, tx, {
           sale,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { RefundReason } from "@boab/contracts/common/refund-reasons";
-import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents } from "@boab/contracts/payments/sale-money";
 import { findProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
@@ -12,7 +12,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { saleRefunded } from "../events.ts";
-import { addMessage } from "../outbox/add-message.ts";
+import { addOutboxMessage } from "../outbox/add-message.ts";
 import { sumRefunds } from "../sales/refund-sums.repository.ts";
 import { findSale, lockSale, type StoredSale, saveSale } from "../sales/sales.repository.ts";
 import { viewSale } from "../sales/view-sale.ts";
@@ -51,7 +51,7 @@ export function refundSale(
       throw new AppError("own_interest");
     requireFreshSignIn(member, deps.clock());
     if (!sale.paidAt) throw new AppError("sale_not_paid");
-    if (amountCents > computeSaleLeft(sale)) throw new AppError("refund_too_large");
+    if (amountCents > computeRefundableCents(sale)) throw new AppError("refund_too_large");
     const refund = { sale, amountCents, requestedBy: userId, retainsCardFee: isPayee, reason };
     await createRefund(deps, tx, refund);
     if (!isPayee)
@@ -104,7 +104,7 @@ export async function createRefund(
   await insertRefund(tx, refund);
   const buyer = isBuyerNotified ? undefined : await findProfile(tx, sale.buyerId);
   if (buyer) await deps.enqueueMail(tx, writeRefundNotice(deps, buyer, sale, refund));
-  await addMessage(deps, tx, {
+  await addOutboxMessage(deps, tx, {
     kind: "refund",
     saleId,
     refundId: id,

@@ -3,7 +3,7 @@ import { hasFailed, splitRefund } from "./refund.rules.ts";
 
 const sale = { amountCents: 1_000, feeCents: 147, cardFeeCents: 47 };
 const emptyRefund = { amountCents: 0, coveredCents: 0, feeCents: 0 };
-const gone = (amountCents: number, feeCents: number) => ({
+const makeReturnedAmounts = (amountCents: number, feeCents: number) => ({
   amountCents,
   coveredCents: amountCents,
   feeCents,
@@ -11,15 +11,18 @@ const gone = (amountCents: number, feeCents: number) => ({
 
 test("parts give back exactly the fee and the share, also around one that failed", () => {
   const first = splitRefund(sale, emptyRefund, 333, false);
-  const second = splitRefund(sale, gone(333, first.feeCents), 333, false);
+  const second = splitRefund(sale, makeReturnedAmounts(333, first.feeCents), 333, false);
   // The first one failed.
-  const third = splitRefund(sale, gone(333, second.feeCents), 667, false);
+  const third = splitRefund(sale, makeReturnedAmounts(333, second.feeCents), 667, false);
   expect(second.feeCents + third.feeCents).toBe(147);
   expect(second.shareCents + third.shareCents).toBe(853);
 });
 
 test("nobody gives up more than the whole fee, whatever the bank takes", () => {
-  expect(splitRefund(sale, gone(1_000, 147), 400, false)).toEqual({ feeCents: 0, shareCents: 400 });
+  expect(splitRefund(sale, makeReturnedAmounts(1_000, 147), 400, false)).toEqual({
+    feeCents: 0,
+    shareCents: 400,
+  });
 });
 
 test("X-103 a seller who refunds all of it pays the card part", () => {

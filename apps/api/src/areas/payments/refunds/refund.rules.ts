@@ -17,11 +17,11 @@ export function splitRefund(
 ): { feeCents: number; shareCents: number } {
   // A bank may take money that is already being refunded; we never give back more than the whole fee.
   const capAtSale = (cents: number) => Math.min(cents, sale.amountCents);
-  const due = computeReturnedFeeCents(sale, {
+  const dueFeeCents = computeReturnedFeeCents(sale, {
     amountCents: capAtSale(before.amountCents + amountCents),
     coveredCents: capAtSale(before.coveredCents + (retainsCardFee ? 0 : amountCents)),
   });
-  const feeCents = Math.min(Math.max(0, due - before.feeCents), amountCents);
+  const feeCents = Math.min(Math.max(0, dueFeeCents - before.feeCents), amountCents);
   return { feeCents, shareCents: amountCents - feeCents };
 }
 

@@ -14,10 +14,10 @@ const columns = [
   "undoneAt",
 ] as const;
 
-const refunds = (db: Db) => db.selectFrom("payments.refund").select(columns);
+const selectRefunds = (db: Db) => db.selectFrom("payments.refund").select(columns);
 
 export type StoredRefund = Awaited<
-  ReturnType<ReturnType<typeof refunds>["executeTakeFirstOrThrow"]>
+  ReturnType<ReturnType<typeof selectRefunds>["executeTakeFirstOrThrow"]>
 >;
 
 export async function insertRefund(tx: Tx, refund: Omit<StoredRefund, "undoneAt">): Promise<void> {
@@ -25,11 +25,11 @@ export async function insertRefund(tx: Tx, refund: Omit<StoredRefund, "undoneAt"
 }
 
 export const findRefund = (db: Db, id: string): Promise<StoredRefund | undefined> =>
-  refunds(db).where("id", "=", id).executeTakeFirst();
+  selectRefunds(db).where("id", "=", id).executeTakeFirst();
 
 /** What the bank took of each sale and has not given back. */
 export const findRefundsOfDispute = (db: Db, disputeId: string): Promise<StoredRefund[]> =>
-  refunds(db)
+  selectRefunds(db)
     .where("disputeId", "=", disputeId)
     .where("undoneAt", "is", null)
     .limit(1_000)

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testOrigin } from "#test/deps.ts";
 import { grantStatuses } from "#test/factories/accounts.ts";
 import { expectMail } from "#test/mail-catcher.ts";
-import { giveAccount, makeSeller, type Seller, toCartLine } from "#test/payees.ts";
-import { makeAccount } from "#test/provider-account.ts";
+import { makePayee, type Payee, replacePayoutAccount, toCartLine } from "#test/payees.ts";
+import { makeConnectedAccount } from "#test/provider-account.ts";
 import { useSales } from "#test/sales.ts";
 import { followUpPayments } from "../payments/follow-up.ts";
 import { syncPayment } from "../payments/sync-payment.ts";
@@ -11,15 +11,15 @@ import { refundSale } from "./refund-sale.ts";
 
 const { app, control, stripe, settle, pay, deps, ...sales } = await useSales();
 const { checkOut, sell, refund, latestSale, readCharge, listTransfers, sumByAccount } = sales;
-let adaeze: Seller;
+let adaeze: Payee;
 
 beforeAll(async () => {
-  adaeze = await makeSeller(app, stripe);
+  adaeze = await makePayee(app, stripe);
 }, 90_000);
 
 /** Their account can't be paid any more, so that a share has to wait. */
-const stopPaying = async (seller: Seller) =>
-  giveAccount(app, seller, await makeAccount(stripe, false));
+const disablePayouts = async (seller: Payee) =>
+  replacePayoutAccount(app, seller, await makeConnectedAccount(stripe, false));
 
 const findTransfer = async (sale: { id: string }) => (await listTransfers(sale))[0];
 
@@ -111,9 +111,12 @@ describe("a refund", () => {
     const buyer = await app.signIn({ adminStatus: "Admin" });
     await pay(await checkOut(buyer, [toCartLine(adaeze, 1)]));
     await settle();
-    const own = await refund(buyer, await latestSale(adaeze), 100);
-    expect([own.statusCode, own.json().code]).toEqual([403, "own_interest"]);
-    const payee = await makeSeller(app, stripe);
+    const ownPurchaseRefund = await refund(buyer, await latestSale(adaeze), 100);
+    expect([ownPurchaseRefund.statusCode, ownPurchaseRefund.json().code]).toEqual([
+      403,
+      "own_interest",
+    ]);
+    const payee = await makePayee(app, stripe);
     const sale = await sell(payee, 1);
     await grantStatuses(app.db, payee.userId, { adminStatus: "Admin" });
     expect((await refund(payee, sale, 100)).json()).toMatchObject({ code: "own_interest" });
@@ -127,7 +130,7 @@ describe("a refund", () => {
     for (let part = 0; part < 12; part++)
       expect((await refund(adaeze, sale, 100)).statusCode).toBe(200);
     await settle();
-    const reversed = (await findTransfer(sale))?.amount_reversed;
+    const reversedCents = (await findTransfer(sale))?.amount_reversed;
     // The answer to the first one never came.
     const { id } = await app.db
       .updateTable("payments.outbox")
@@ -144,10 +147,12 @@ describe("a refund", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const admin = await app.signIn({ adminStatus: "Admin" });
-    const retried = await app.call("POST", `/admin/payments/outbox/${id}/retry`, { as: admin });
-    expect(retried.statusCode).toBe(200);
+    const retryResponse = await app.call("POST", `/admin/payments/outbox/${id}/retry`, {
+      as: admin,
+    });
+    expect(retryResponse.statusCode).toBe(200);
     await settle();
-    expect((await findTransfer(sale))?.amount_reversed).toBe(reversed);
+    expect((await findTransfer(sale))?.amount_reversed).toBe(reversedCents);
   });
 
   test("of more than is left is refused, however many are asked for at once", async () => {
@@ -187,8 +192,8 @@ describe("a refund", () => {
   });
 
   test("of a share that was never sent only shrinks it", async () => {
-    const late = await makeSeller(app, stripe);
-    const sale = await sell(late, 0, { meanwhile: () => stopPaying(late) });
+    const late = await makePayee(app, stripe);
+    const sale = await sell(late, 0, { meanwhile: () => disablePayouts(late) });
     await refund(late, sale, 11_000);
     await settle();
     expect(await sumByAccount(sale)).toMatchObject({
@@ -199,17 +204,17 @@ describe("a refund", () => {
   });
 
   test("before a share that the provider then refuses to send takes nothing back twice", async () => {
-    const gone = await makeSeller(app, stripe);
+    const closingSeller = await makePayee(app, stripe);
     const as = await app.signIn();
-    const body = { items: [toCartLine(gone)] };
+    const body = { items: [toCartLine(closingSeller)] };
     const { url } = (await app.call("POST", "/pay/checkout", { as, body })).json();
     await settle();
     await control.setWebhooks({ isHeld: true });
     const { location = "" } = await pay(url);
     await syncPayment(deps(), location.split("/").at(-1) ?? "");
-    const [sale] = (await app.call("GET", "/pay/sales", { as: gone })).json().data;
-    await refund(gone, sale, 11_000);
-    await stripe.accounts.del(gone.accountId);
+    const [sale] = (await app.call("GET", "/pay/sales", { as: closingSeller })).json().data;
+    await refund(closingSeller, sale, 11_000);
+    await stripe.accounts.del(closingSeller.accountId);
     await control.setWebhooks({ isHeld: false });
     await control.releaseWebhooks();
     await settle();
@@ -223,7 +228,7 @@ describe("a refund", () => {
       ["reversal", "refused"],
       ["transfer", "refused"],
     ]);
-    await giveAccount(app, gone, await makeAccount(stripe));
+    await replacePayoutAccount(app, closingSeller, await makeConnectedAccount(stripe));
     await followUpPayments(deps());
     await settle();
     expect(await findTransfer(sale)).toMatchObject({ amount: 9_496, amount_reversed: 0 });
@@ -231,13 +236,13 @@ describe("a refund", () => {
   });
 
   test("of money that the payee has spent becomes a debt, and the next share settles it", async () => {
-    const spender = await makeSeller(app, stripe);
+    const spender = await makePayee(app, stripe);
     const first = await sell(spender);
     // Two more sales, whose shares wait.
-    const resume = () => giveAccount(app, spender, spender.accountId);
-    const second = await sell(spender, 0, { meanwhile: () => stopPaying(spender) });
+    const resume = () => replacePayoutAccount(app, spender, spender.accountId);
+    const second = await sell(spender, 0, { meanwhile: () => disablePayouts(spender) });
     await resume();
-    const third = await sell(spender, 1, { meanwhile: () => stopPaying(spender) });
+    const third = await sell(spender, 1, { meanwhile: () => disablePayouts(spender) });
     await resume();
     // Their account is paid out to their bank.
     await control.advanceClock(5 * 24 * 60 * 60);

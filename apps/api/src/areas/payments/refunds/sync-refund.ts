@@ -14,14 +14,16 @@ export async function syncRefund(deps: PaymentsDeps, stripeId: string): Promise<
   const object = await deps.stripe.refunds.retrieve(stripeId);
   if (!hasFailed(object)) return "not needed";
   // We set this metadata when we requested the refund, so it also finds a refund whose response was lost.
-  const note = z.uuid().safeParse(object.metadata?.messageId);
-  const message = note.success ? await findMessage(deps.db, note.data) : undefined;
+  const parsedMessageId = z.uuid().safeParse(object.metadata?.messageId);
+  const message = parsedMessageId.success
+    ? await findMessage(deps.db, parsedMessageId.data)
+    : undefined;
   const refund = message?.refundId ? await findRefund(deps.db, message.refundId) : undefined;
   if (message?.kind !== "refund" || !refund) return "unknown";
   const sale = await inTransaction(deps.db, async (tx) => {
-    const undone = await undoRefund(deps, tx, refund, "refund failed");
-    if (undone) await notifyOfFailedRefund(deps, tx, undone, refund);
-    return undone;
+    const saleOfUndoneRefund = await undoRefund(deps, tx, refund, "refund failed");
+    if (saleOfUndoneRefund) await notifyOfFailedRefund(deps, tx, saleOfUndoneRefund, refund);
+    return saleOfUndoneRefund;
   });
   if (!sale) return "not needed";
   deps.log.error({ refundId: refund.id, saleId: sale.id }, "a refund did not reach the buyer");

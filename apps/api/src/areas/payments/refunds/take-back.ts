@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { writeMovement } from "../ledger/ledger.repository.ts";
 import { makeDebtEntries } from "../ledger/ledger.rules.ts";
-import { addMessage } from "../outbox/add-message.ts";
+import { addOutboxMessage } from "../outbox/add-message.ts";
 import { findMessagesOfSale } from "../outbox/outbox.repository.ts";
 import { findOwedCents } from "../sales/find-owed.ts";
 import type { StoredSale } from "../sales/sales.repository.ts";
@@ -26,7 +26,7 @@ export async function takeBackShare(
   const messages = await findMessagesOfSale(tx, saleId);
   const { reversals, missingCents } = planReversals(messages, overpaidCents);
   for (const [index, { transferId, amountCents }] of reversals.entries())
-    await addMessage(deps, tx, {
+    await addOutboxMessage(deps, tx, {
       kind: "reversal",
       saleId,
       refundId,

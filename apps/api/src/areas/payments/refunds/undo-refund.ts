@@ -15,7 +15,7 @@ export async function undoRefund(
   { clock }: Pick<PaymentsDeps, "clock">,
   tx: Tx,
   refund: StoredRefund,
-  movement?: "refund failed" | "dispute won",
+  movementKind?: "refund failed" | "dispute won",
 ): Promise<StoredSale | undefined> {
   const { id, saleId, amountCents, feeCents, shareCents, disputeId } = refund;
   const sale = await lockSale(tx, saleId);
@@ -28,10 +28,10 @@ export async function undoRefund(
       ? { refundedCents: refundedCents - amountCents }
       : { disputedCents: disputedCents - amountCents },
   );
-  if (movement)
+  if (movementKind)
     await writeMovement(tx, {
       key: `undone:${id}`,
-      kind: movement,
+      kind: movementKind,
       paymentId,
       at: clock(),
       entries: reverseEntries(makeRefundEntries({ payeeId, feeCents, shareCents })),

@@ -56,7 +56,7 @@ export const returnedFeeOfSale = sql<number>`coalesce((
 const coveredOfSale = sql<number>`coalesce((
   select covered_cents from payments.v_refunded_sale where sale_id = sale.id), 0)`;
 
-const sales = (db: Db) =>
+const selectSales = (db: Db) =>
   db
     .selectFrom("payments.sale as sale")
     .innerJoin("payments.payment as payment", "payment.id", "sale.paymentId")
@@ -72,15 +72,17 @@ const sales = (db: Db) =>
       sql<boolean>`payment.purpose = 'order'`.as("isOrder"),
     ]);
 
-export type StoredSale = Awaited<ReturnType<ReturnType<typeof sales>["executeTakeFirstOrThrow"]>>;
+export type StoredSale = Awaited<
+  ReturnType<ReturnType<typeof selectSales>["executeTakeFirstOrThrow"]>
+>;
 
 export const findSalesOfPayment = (db: Db, paymentId: string): Promise<StoredSale[]> =>
-  sales(db).where("sale.paymentId", "=", paymentId).orderBy("sale.id").execute();
+  selectSales(db).where("sale.paymentId", "=", paymentId).orderBy("sale.id").execute();
 
 /** Returns the sales grouped by payment. */
 export async function findSalesOfPayments(db: Db, paymentIds: string[]) {
   if (paymentIds.length === 0) return new Map<string, StoredSale[]>();
-  const rows = await sales(db)
+  const rows = await selectSales(db)
     .where("sale.paymentId", "in", paymentIds)
     .orderBy("sale.id")
     .execute();
@@ -88,7 +90,7 @@ export async function findSalesOfPayments(db: Db, paymentIds: string[]) {
 }
 
 export const findSale = (db: Db, id: string): Promise<StoredSale | undefined> =>
-  sales(db).where("sale.id", "=", id).executeTakeFirst();
+  selectSales(db).where("sale.id", "=", id).executeTakeFirst();
 
 /** The lock keeps refunds and transfers of one sale from running in parallel. */
 export async function lockSale(tx: Tx, id: string): Promise<StoredSale | undefined> {
@@ -108,7 +110,7 @@ export async function findSalesOfPayee(
   limit: number,
   after: Position | undefined,
 ) {
-  const rows = await sales(db)
+  const rows = await selectSales(db)
     .where("sale.payeeId", "=", payeeId)
     .where("payment.state", "=", "paid")
     .$call(newestFirst({ instant: "sale.createdAt", id: "sale.id", limit, after }))
@@ -117,7 +119,7 @@ export async function findSalesOfPayee(
 }
 
 /** Finds payees whose shares we hold although, as far as we know, they can be paid. The longest waiting come first. */
-export async function findWaitingPayees(db: Db, limit: number): Promise<string[]> {
+export async function findWaitingPayeeIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("payments.sale as sale")
     .innerJoin("payments.vPayoutAccount as account", "account.userId", "sale.payeeId")

@@ -5,7 +5,7 @@ import { findHeldSales, lockSale } from "./sales.repository.ts";
 import { sendShare } from "./send-share.ts";
 
 /** One payee has no more held sales than this between two runs; the rest waits for the next one. */
-const BATCH = 500;
+const batchSize = 500;
 
 type Deps = Pick<PaymentsDeps, "db" | "clock" | "stripe" | "tasks">;
 
@@ -13,7 +13,7 @@ type Deps = Pick<PaymentsDeps, "db" | "clock" | "stripe" | "tasks">;
 export async function sendSharesToPayee(deps: Deps, payeeId: string): Promise<void> {
   const payee = await findPayee(deps, payeeId);
   if (!payee?.canBeSent) return;
-  for (const { id } of await findHeldSales(deps.db, payeeId, BATCH))
+  for (const { id } of await findHeldSales(deps.db, payeeId, batchSize))
     await inTransaction(deps.db, async (tx) => {
       const sale = await lockSale(tx, id);
       if (sale?.isHeld) await sendShare(deps, tx, sale, payee);

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/db.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { sumDebtCents, writeMovement } from "../ledger/ledger.repository.ts";
 import { makeDebtEntries } from "../ledger/ledger.rules.ts";
-import { addMessage } from "../outbox/add-message.ts";
+import { addOutboxMessage } from "../outbox/add-message.ts";
 import { findMessagesOfSale } from "../outbox/outbox.repository.ts";
 import { findOwedCents } from "./find-owed.ts";
 import { type StoredSale, saveSale } from "./sales.repository.ts";
@@ -40,7 +40,7 @@ export async function sendShare(
   const transfers = (await findMessagesOfSale(tx, saleId)).filter(
     ({ kind }) => kind === "transfer",
   );
-  await addMessage(deps, tx, {
+  await addOutboxMessage(deps, tx, {
     kind: "transfer",
     saleId,
     amountCents,

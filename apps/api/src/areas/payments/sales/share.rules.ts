@@ -26,13 +26,13 @@ interface SaleLedger {
 }
 
 /** Returns what we still owe a payee for a sale. Below zero, they received too much, and it is taken back. */
-export const computeOwedShare = (books: SaleLedger): number =>
-  books.shareCents -
-  books.settledCents -
-  books.refundedShareCents -
-  sum(filterLiveTransfers(books.messages)) +
-  sum(filterLiveReversals(books.messages)) +
-  books.debtCents;
+export const computeOwedShare = (ledger: SaleLedger): number =>
+  ledger.shareCents -
+  ledger.settledCents -
+  ledger.refundedShareCents -
+  sum(filterLiveTransfers(ledger.messages)) +
+  sum(filterLiveReversals(ledger.messages)) +
+  ledger.debtCents;
 
 interface Reversal extends Message {
   transferId: string | null;

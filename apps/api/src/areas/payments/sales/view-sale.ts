@@ -1,5 +1,5 @@
 import type { Sale } from "@boab/contracts/payments/payments";
-import { computeSaleNet, toSaleMoney } from "@boab/contracts/payments/sale-money";
+import { computeSaleNetCents, toSaleMoney } from "@boab/contracts/payments/sale-money";
 import type { StoredSale } from "./sales.repository.ts";
 
 /** Returns a sale as the payee sees it. */
@@ -16,7 +16,7 @@ export const viewOwnSale = (sale: Omit<StoredSale, "buyerName">): Omit<Sale, "bu
   shareCents: sale.shareCents,
   refundedShareCents: sale.refundedShareCents,
   refundReasons: sale.refundReasons,
-  netCents: computeSaleNet(sale),
+  netCents: computeSaleNetCents(sale),
   isOrder: sale.isOrder,
   payout: sale.payout,
   paidAt: (sale.paidAt ?? new Date(0)).toISOString(),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { describeAccount, describeBalance, isInUse, matchesAccountId } from "./account.rules.ts";
+import {
+  describeAccount,
+  describeBalance,
+  hasBalanceOrPayout,
+  matchesAccountId,
+} from "./account.rules.ts";
 
 const object = {
   id: "acct_1Abena4321",
@@ -54,8 +59,14 @@ test("a balance is what is ready, what clears, and the payout that arrives first
 });
 
 test("what the provider leaves out is not ready", () => {
-  const { capabilities: _, requirements: __, type: ___, country: ____, ...bare } = object;
-  expect(describeAccount(bare)).toMatchObject({
+  const {
+    capabilities: _capabilities,
+    requirements: _requirements,
+    type: _type,
+    country: _country,
+    ...objectWithoutDetails
+  } = object;
+  expect(describeAccount(objectWithoutDetails)).toMatchObject({
     type: null,
     country: null,
     transfersEnabled: false,
@@ -86,16 +97,16 @@ describe("X-60 whether a client means this account", () => {
 });
 
 describe("ADM-CON-08 an account is in use", () => {
-  const empty = { available: [{ amount: 0 }], pending: [{ amount: 0 }] };
+  const emptyBalance = { available: [{ amount: 0 }], pending: [{ amount: 0 }] };
   const cases = [
-    [false, "empty", empty, []],
-    [true, "money is available", { ...empty, available: [{ amount: 1 }] }, []],
-    [true, "money is clearing", { ...empty, pending: [{ amount: 0 }, { amount: 5 }] }, []],
-    [true, "it owes us", { ...empty, available: [{ amount: -5 }] }, []],
-    [true, "money is reserved", { ...empty, connect_reserved: [{ amount: 5 }] }, []],
-    [true, "a payout waits", empty, [{ status: "pending" }]],
-    [true, "a payout is on its way", empty, [{ status: "paid" }, { status: "in_transit" }]],
-    [false, "every payout has arrived", empty, [{ status: "paid" }]],
+    [false, "empty", emptyBalance, []],
+    [true, "money is available", { ...emptyBalance, available: [{ amount: 1 }] }, []],
+    [true, "money is clearing", { ...emptyBalance, pending: [{ amount: 0 }, { amount: 5 }] }, []],
+    [true, "it owes us", { ...emptyBalance, available: [{ amount: -5 }] }, []],
+    [true, "money is reserved", { ...emptyBalance, connect_reserved: [{ amount: 5 }] }, []],
+    [true, "a payout waits", emptyBalance, [{ status: "pending" }]],
+    [true, "a payout is on its way", emptyBalance, [{ status: "paid" }, { status: "in_transit" }]],
+    [false, "every payout has arrived", emptyBalance, [{ status: "paid" }]],
   ] as const;
 
   test.each(cases)("%s: %s", (expected, _what, balance, payouts) => {
@@ -104,6 +115,6 @@ describe("ADM-CON-08 an account is in use", () => {
       pending: [...balance.pending],
       connect_reserved: "connect_reserved" in balance ? [...balance.connect_reserved] : [],
     };
-    expect(isInUse({ balance: copy, payouts: [...payouts] })).toBe(expected);
+    expect(hasBalanceOrPayout({ balance: copy, payouts: [...payouts] })).toBe(expected);
   });
 });

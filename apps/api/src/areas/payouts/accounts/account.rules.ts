@@ -1,4 +1,4 @@
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 
 /** The fields we read of the provider's account. */
 export interface AccountObject {
@@ -71,7 +71,7 @@ interface ReplacementState {
 }
 
 /** The time until which shares wait for an account that replaced another one. Null when there is no such time. */
-export const heldUntil = ({ isReplacement, readyAt }: ReplacementState): Date | null =>
+export const computeHoldEnd = ({ isReplacement, readyAt }: ReplacementState): Date | null =>
   isReplacement && readyAt ? new Date(readyAt.getTime() + REPLACEMENT_HOLD_MS) : null;
 
 /**
@@ -79,16 +79,17 @@ export const heldUntil = ({ isReplacement, readyAt }: ReplacementState): Date | 
  * it. A replacement without a stored `readyAt` is on hold, too.
  */
 export const isOnHold = (account: ReplacementState, now: Date): boolean =>
-  account.isReplacement && (account.readyAt === null || (heldUntil(account) ?? now) > now);
+  account.isReplacement && (account.readyAt === null || (computeHoldEnd(account) ?? now) > now);
 
-interface Named {
+interface AccountIds {
   id: string;
   stripeId: string | null;
 }
 
 /** Whether a client means this account: by our id, by the provider's, or by the masked one we gave them. */
-export const matchesAccountId = ({ id, stripeId }: Named, name: string): boolean =>
-  name === id || (stripeId !== null && (name === stripeId || name === maskAccountId(stripeId)));
+export const matchesAccountId = ({ id, stripeId }: AccountIds, accountId: string): boolean =>
+  accountId === id ||
+  (stripeId !== null && (accountId === stripeId || accountId === maskPayoutAccountId(stripeId)));
 
 interface Money {
   amount: number;
@@ -125,7 +126,7 @@ export function describeBalance(
 }
 
 /** An account with a balance, positive or negative, or a payout on its way must not be deleted. */
-export function isInUse({ balance, payouts }: BalanceAndPayouts): boolean {
+export function hasBalanceOrPayout({ balance, payouts }: BalanceAndPayouts): boolean {
   const sums = [...balance.available, ...balance.pending, ...(balance.connect_reserved ?? [])];
   return (
     sums.some(({ amount }) => amount !== 0) ||

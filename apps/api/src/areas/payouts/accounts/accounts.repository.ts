@@ -26,11 +26,11 @@ const columns = [
   "readAt",
 ] as const;
 
-const accounts = (db: Db) => db.selectFrom("payments.payoutAccount").select(columns);
+const selectAccounts = (db: Db) => db.selectFrom("payments.payoutAccount").select(columns);
 
 /** An account that may not exist at the provider yet. */
 export type StoredAccount = Awaited<
-  ReturnType<ReturnType<typeof accounts>["executeTakeFirstOrThrow"]>
+  ReturnType<ReturnType<typeof selectAccounts>["executeTakeFirstOrThrow"]>
 >;
 
 /** An account that exists at the provider and that we have read from there. */
@@ -39,7 +39,7 @@ export interface AccountWithDetails extends StoredAccount {
   readAt: Date;
 }
 
-export const isKnown = (account: StoredAccount | undefined): account is AccountWithDetails =>
+export const hasDetails = (account: StoredAccount | undefined): account is AccountWithDetails =>
   account !== undefined && account.stripeId !== null && account.readAt !== null;
 
 /** Finds the account a person has now, which is never a closed one. */
@@ -47,7 +47,7 @@ export async function findAccountByUser(
   db: Db,
   userId: string,
 ): Promise<StoredAccount | undefined> {
-  return accounts(db)
+  return selectAccounts(db)
     .where("userId", "=", userId)
     .where("state", "!=", "closed")
     .executeTakeFirst();
@@ -55,7 +55,7 @@ export async function findAccountByUser(
 
 /** Returns all accounts a person ever had, including those an admin has deleted. */
 export async function findAccountsByUser(db: Db, userId: string): Promise<StoredAccount[]> {
-  return accounts(db)
+  return selectAccounts(db)
     .where("userId", "=", userId)
     .orderBy("createdAt", "desc")
     .limit(100)
@@ -63,7 +63,7 @@ export async function findAccountsByUser(db: Db, userId: string): Promise<Stored
 }
 
 /** Returns those of the users who can be paid now, as far as we know. */
-export async function findReadyPayees(db: Db, userIds: string[]): Promise<Set<string>> {
+export async function findReadyPayeeIds(db: Db, userIds: string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await db
     .selectFrom("payments.payoutAccount")
@@ -76,17 +76,17 @@ export async function findReadyPayees(db: Db, userIds: string[]): Promise<Set<st
 
 type Key = { id: string } | { stripeId: string };
 
-const withKey = (db: Db, key: Key) =>
+const selectByKey = (db: Db, key: Key) =>
   "id" in key
-    ? accounts(db).where("id", "=", key.id)
-    : accounts(db).where("stripeId", "=", key.stripeId);
+    ? selectAccounts(db).where("id", "=", key.id)
+    : selectAccounts(db).where("stripeId", "=", key.stripeId);
 
 export async function findAccount(db: Db, key: Key): Promise<StoredAccount | undefined> {
-  return withKey(db, key).executeTakeFirst();
+  return selectByKey(db, key).executeTakeFirst();
 }
 
 export async function lockAccount(tx: Tx, key: Key): Promise<StoredAccount | undefined> {
-  return withKey(tx, key).forUpdate().executeTakeFirst();
+  return selectByKey(tx, key).forUpdate().executeTakeFirst();
 }
 
 interface NewAccount {
@@ -166,7 +166,7 @@ export async function listAccounts(
   limit: number,
   after: Position | undefined,
 ) {
-  let query = accounts(db).where("state", "in", ["open", "closing"]);
+  let query = selectAccounts(db).where("state", "in", ["open", "closing"]);
   if (createdFrom) query = query.where("createdAt", ">=", createdFrom);
   if (createdTo) query = query.where("createdAt", "<=", createdTo);
   const rows = await query

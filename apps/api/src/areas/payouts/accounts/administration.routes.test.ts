@@ -115,8 +115,8 @@ describe("the list", () => {
 
   test("ADM-CON-05 a range of days", async () => {
     const [{ created }] = (await list({ limit: "1" })).json().data;
-    const within = { created_gte: String(created), created_lte: String(created) };
-    expect((await list(within)).json().data).toHaveLength(1);
+    const createdRange = { created_gte: String(created), created_lte: String(created) };
+    expect((await list(createdRange)).json().data).toHaveLength(1);
     expect((await list({ created_gte: String(created + 1) })).json().data).toEqual([]);
   });
 
@@ -292,7 +292,7 @@ describe("closing one's account with us", () => {
     const abena = await seller();
     await onboard(abena);
     const { accountId } = await ownAccount(abena);
-    const exported = (await app.call("GET", "/user/my-data", { as: abena })).body;
-    expect(exported).toContain(accountId);
+    const exportedData = (await app.call("GET", "/user/my-data", { as: abena })).body;
+    expect(exportedData).toContain(accountId);
   });
 });

@@ -8,7 +8,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { refuseProviderFailure } from "#platform/stripe/refuse-provider-failure.ts";
 import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import type { PayoutsDeps } from "../deps.ts";
-import { isInUse } from "./account.rules.ts";
+import { hasBalanceOrPayout } from "./account.rules.ts";
 import { type AccountWithDetails, lockAccount, setAccountState } from "./accounts.repository.ts";
 import { findAccountForViewer } from "./find-account-for-viewer.ts";
 
@@ -25,7 +25,7 @@ export async function deleteAccount(
   const account = await findAccountForViewer(deps.db, admin, accountId);
   if (account.userId === admin.userId) throw new AppError("own_interest");
   const work = async () => {
-    if (account.state === "open" && (await hasMoneyOrSales(deps, account)))
+    if (account.state === "open" && (await hasMoneyOrOpenSales(deps, account)))
       throw new AppError("payout_account_in_use");
     await inTransaction(deps.db, async (tx) => {
       const locked = await lockAccount(tx, { id: account.id });
@@ -46,7 +46,7 @@ export async function deleteAccount(
 }
 
 /** Checks what is open of the seller's sales, and the money the provider holds for them. */
-export async function hasMoneyOrSales(
+export async function hasMoneyOrOpenSales(
   { db, stripe, hasUnsettledSales }: Pick<Deps, "db" | "stripe" | "hasUnsettledSales">,
   { stripeId, userId }: AccountWithDetails,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function hasMoneyOrSales(
     stripe.payouts.list({ status: "pending", limit: 1 }, requestOptions),
     stripe.payouts.list({ status: "in_transit", limit: 1 }, requestOptions),
   ]);
-  return isInUse({ balance, payouts: [...waiting.data, ...moving.data] });
+  return hasBalanceOrPayout({ balance, payouts: [...waiting.data, ...moving.data] });
 }
 
 /**
@@ -72,7 +72,7 @@ export async function closeAccountAtProvider(
     await deps.stripe.accounts.del(account.stripeId);
   } catch (error) {
     if (!isAccountGone(error)) {
-      if (isRefusal(error))
+      if (isClientError(error))
         await inTransaction(deps.db, (tx) => setAccountState(tx, account.id, "open"));
       throw error;
     }
@@ -84,7 +84,7 @@ export async function closeAccountAtProvider(
 }
 
 /** An answer of 4xx means that it was not deleted; after anything else it may have been. */
-const isRefusal = (error: unknown): boolean =>
+const isClientError = (error: unknown): boolean =>
   error instanceof Error &&
   "statusCode" in error &&
   typeof error.statusCode === "number" &&

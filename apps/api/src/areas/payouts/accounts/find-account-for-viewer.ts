@@ -8,7 +8,7 @@ import {
   type AccountWithDetails,
   findAccount,
   findAccountByUser,
-  isKnown,
+  hasDetails,
 } from "./accounts.repository.ts";
 
 /** Finds the member's own account, or any account for an admin. Everybody else gets `not_found`. */
@@ -17,15 +17,15 @@ export async function findAccountForViewer(
   viewer: Member,
   accountId: string,
 ): Promise<AccountWithDetails> {
-  const own = await findAccountByUser(db, viewer.userId);
-  if (isKnown(own) && matchesAccountId(own, accountId)) return own;
+  const viewerAccount = await findAccountByUser(db, viewer.userId);
+  if (hasDetails(viewerAccount) && matchesAccountId(viewerAccount, accountId)) return viewerAccount;
   if (isFullAdmin(viewer)) {
-    const isOurs = z.uuid().safeParse(accountId).success;
+    const isAccountUuid = z.uuid().safeParse(accountId).success;
     const foundAccount = await findAccount(
       db,
-      isOurs ? { id: accountId } : { stripeId: accountId },
+      isAccountUuid ? { id: accountId } : { stripeId: accountId },
     );
-    if (isKnown(foundAccount) && foundAccount.state !== "closed") return foundAccount;
+    if (hasDetails(foundAccount) && foundAccount.state !== "closed") return foundAccount;
   }
   throw new AppError("not_found");
 }

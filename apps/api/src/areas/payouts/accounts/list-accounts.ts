@@ -1,5 +1,5 @@
 import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type {
   ConnectedAccount,
   listConnectedAccounts,
@@ -8,7 +8,7 @@ import { z } from "zod";
 import { findProfiles } from "#areas/accounts/index.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import type { PayoutsDeps } from "../deps.ts";
-import { type AccountWithDetails, isKnown, listAccounts } from "./accounts.repository.ts";
+import { type AccountWithDetails, hasDetails, listAccounts } from "./accounts.repository.ts";
 
 type Query = PartOutput<(typeof listConnectedAccounts)["query"]>;
 
@@ -19,23 +19,23 @@ export async function listConnectedAccountPage(
   { limit = defaultLimit, starting_after, created_gte, created_lte }: Query,
 ): Promise<CallResponse<typeof listConnectedAccounts>> {
   const after = readPosition(starting_after, z.uuid());
-  const range = { createdFrom: instant(created_gte), createdTo: instant(created_lte) };
+  const range = { createdFrom: toDate(created_gte), createdTo: toDate(created_lte) };
   const rows = await listAccounts(db, range, limit + 1, after);
   const { shown, nextCursor } = cutPage(rows, limit);
-  const accounts = shown.map(({ account }) => account).filter(isKnown);
+  const accounts = shown.map(({ account }) => account).filter(hasDetails);
   const people = await findProfiles(
     db,
     accounts.map(({ userId }) => userId),
   );
-  const nameOf = new Map(people.map(({ id, fullName }) => [id, fullName]));
+  const nameByUserId = new Map(people.map(({ id, fullName }) => [id, fullName]));
   return {
-    data: accounts.map((account) => toConnectedAccount(account, nameOf.get(account.userId))),
+    data: accounts.map((account) => toConnectedAccount(account, nameByUserId.get(account.userId))),
     has_more: nextCursor !== null,
     next_cursor: nextCursor,
   };
 }
 
-const instant = (seconds: number | undefined) =>
+const toDate = (seconds: number | undefined) =>
   seconds === undefined ? undefined : new Date(seconds * 1000);
 
 const toConnectedAccount = (
@@ -43,7 +43,7 @@ const toConnectedAccount = (
   fullName: string | undefined,
 ): ConnectedAccount => ({
   id: account.id,
-  stripeAccountId: maskAccountId(account.stripeId),
+  stripeAccountId: maskPayoutAccountId(account.stripeId),
   person: fullName === undefined ? null : { id: account.userId, fullName },
   email: account.email,
   type: account.type,

@@ -48,8 +48,8 @@ describe("setting up payouts", () => {
       payouts_enabled: false,
     });
 
-    const back = await fillIn(url);
-    expect(back.location).toBe("http://boab.test/my-account/payouts?returned=true");
+    const returnPage = await fillIn(url);
+    expect(returnPage.location).toBe("http://boab.test/my-account/payouts?returned=true");
     await settle();
     const { checkedAt, ...status } = (await readStatus(abena, accountId)).json();
     expect(status).toEqual({
@@ -143,8 +143,8 @@ describe("one account a seller", () => {
   test("PAYOUT-12 a connection that is cut after the work was done does not make a second one", async () => {
     const abena = await seller();
     await control.addFault({ kind: "drop_after_commit", operation: "Accounts.create" });
-    const presses = await Promise.all(Array.from({ length: 20 }, () => onboard(abena)));
-    expect(presses.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    const onboardAttempts = await Promise.all(Array.from({ length: 20 }, () => onboard(abena)));
+    expect(onboardAttempts.some(({ statusCode }) => statusCode === 200)).toBe(true);
     await control.clearFaults();
     expect((await onboard(abena)).statusCode).toBe(200);
     expect(await listProviderAccounts(abena.email)).toHaveLength(1);

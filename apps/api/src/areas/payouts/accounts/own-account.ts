@@ -1,13 +1,13 @@
 import { payoutCopy } from "@boab/contracts/payments/copy";
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { refuseProviderFailure } from "#platform/stripe/refuse-provider-failure.ts";
 import type { PayoutsDeps } from "../deps.ts";
-import { heldUntil, isOnHold, matchesAccountId } from "./account.rules.ts";
-import { type AccountWithDetails, findAccountByUser, isKnown } from "./accounts.repository.ts";
-import { openOnboarding } from "./open-onboarding.ts";
+import { computeHoldEnd, isOnHold, matchesAccountId } from "./account.rules.ts";
+import { type AccountWithDetails, findAccountByUser, hasDetails } from "./accounts.repository.ts";
+import { createOnboardingLink } from "./open-onboarding.ts";
 import { toPayoutStatus } from "./read-status.ts";
 import { syncAccount } from "./sync-account.ts";
 
@@ -20,13 +20,15 @@ export async function readOwnAccount(
   { userId }: Member,
 ): Promise<OwnAccountStatus> {
   const account = await findAccountByUser(db, userId);
-  if (!isKnown(account)) return { account: null };
+  if (!hasDetails(account)) return { account: null };
   return {
     account: {
       ...(await toPayoutStatus(db, account)),
       dueBy: account.dueBy?.toISOString() ?? null,
       disabledReason: account.disabledReason,
-      heldUntil: isOnHold(account, clock()) ? (heldUntil(account)?.toISOString() ?? null) : null,
+      heldUntil: isOnHold(account, clock())
+        ? (computeHoldEnd(account)?.toISOString() ?? null)
+        : null,
     },
   };
 }
@@ -37,7 +39,7 @@ export async function refreshOwnAccount(
   member: Member,
 ): Promise<OwnAccountStatus> {
   const account = await findAccountByUser(deps.db, member.userId);
-  if (!isKnown(account)) throw new AppError("no_payout_account");
+  if (!hasDetails(account)) throw new AppError("no_payout_account");
   await refuseProviderFailure(syncAccount(deps, account.stripeId), "payout_status_failed");
   return readOwnAccount(deps, member);
 }
@@ -47,18 +49,19 @@ export async function resumeOnboarding(
   { userId }: Member,
   accountId: string,
 ): Promise<{ url: string }> {
-  const { stripeId } = await findOwn(deps, userId, accountId);
-  return refuseProviderFailure(openOnboarding(deps, stripeId), "onboarding_not_resumed");
+  const { stripeId } = await findOwnAccount(deps, userId, accountId);
+  return refuseProviderFailure(createOnboardingLink(deps, stripeId), "onboarding_not_resumed");
 }
 
 /** Somebody else's account looks like one that does not exist. */
-async function findOwn(
+async function findOwnAccount(
   { db }: Pick<PayoutsDeps, "db">,
   userId: string,
   accountId: string,
 ): Promise<AccountWithDetails> {
   const account = await findAccountByUser(db, userId);
-  if (!isKnown(account) || !matchesAccountId(account, accountId)) throw new AppError("not_found");
+  if (!hasDetails(account) || !matchesAccountId(account, accountId))
+    throw new AppError("not_found");
   return account;
 }
 
@@ -72,10 +75,10 @@ export async function confirmStripeAccount(
   stripeAccountId: string,
 ): Promise<{ stripeAccountId: string }> {
   const account = await findAccountByUser(db, userId);
-  if (!isKnown(account) || !matchesAccountId(account, stripeAccountId))
+  if (!hasDetails(account) || !matchesAccountId(account, stripeAccountId))
     throw new AppError("field_not_allowed", {
       sentence: payoutCopy.savingFailed,
       fields: { stripeAccountId: "You can't change this field." },
     });
-  return { stripeAccountId: maskAccountId(account.stripeId) };
+  return { stripeAccountId: maskPayoutAccountId(account.stripeId) };
 }

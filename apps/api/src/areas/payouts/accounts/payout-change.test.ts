@@ -4,18 +4,20 @@ import type { SignedIn } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { usePayoutAccounts } from "#test/payout-accounts.ts";
 import { findPayee } from "../payees/find-payee.ts";
-import { heldUntil, isOnHold } from "./account.rules.ts";
+import { computeHoldEnd, isOnHold } from "./account.rules.ts";
 import { startOnboarding } from "./start-onboarding.ts";
 
 const { app, settle, deps, onboard, ownAccount, readAccountRow, fillIn, readySeller } =
   await usePayoutAccounts();
 
 /** An admin deletes the account a seller has, which is the only way to another one. */
-async function loseAccount(seller: SignedIn) {
+async function deleteAccountAsAdmin(seller: SignedIn) {
   const admin = await app.signIn({ adminStatus: "Admin" });
   const { id } = await readAccountRow(seller);
-  const deleted = await app.call("DELETE", `/pay/merch/account/${id}?confirm=${id}`, { as: admin });
-  expect(deleted.statusCode).toBe(204);
+  const deleteResponse = await app.call("DELETE", `/pay/merch/account/${id}?confirm=${id}`, {
+    as: admin,
+  });
+  expect(deleteResponse.statusCode).toBe(204);
 }
 
 const findPayoutMails = async (seller: Pick<SignedIn, "email">, count: number) =>
@@ -26,7 +28,7 @@ const findPayoutMails = async (seller: Pick<SignedIn, "email">, count: number) =
 describe("U9 another payout account", () => {
   test("needs a fresh sign-in; a first one does not", async () => {
     const abena = await readySeller();
-    await loseAccount(abena);
+    await deleteAccountAsAdmin(abena);
     const signedInAt = new Date(Date.now() - 6 * 60_000);
     const stale = { userId: abena.userId, identity: { signedInAt } } as Parameters<
       typeof startOnboarding
@@ -51,7 +53,7 @@ describe("U9 another payout account", () => {
       .set(before)
       .where("userId", "=", abena.userId)
       .execute();
-    await loseAccount(abena);
+    await deleteAccountAsAdmin(abena);
     await fillIn((await onboard(abena)).json().url);
     await settle();
     expect(await findPayoutMails(abena, 1)).toHaveLength(1);
@@ -73,7 +75,7 @@ describe("U9 another payout account", () => {
 
   test("is held from when it could first be paid, not again after a pause", async () => {
     const abena = await readySeller();
-    await loseAccount(abena);
+    await deleteAccountAsAdmin(abena);
     await onboard(abena);
     const { readyAt } = await readAccountRow(abena);
     expect(readyAt).toBeNull();
@@ -99,7 +101,9 @@ describe("the hold of an account", () => {
   });
 
   test("ends a day after it was ready", () => {
-    expect(heldUntil({ isReplacement: true, readyAt })).toEqual(new Date("2026-11-16T10:00:00Z"));
-    expect(heldUntil({ isReplacement: false, readyAt })).toBeNull();
+    expect(computeHoldEnd({ isReplacement: true, readyAt })).toEqual(
+      new Date("2026-11-16T10:00:00Z"),
+    );
+    expect(computeHoldEnd({ isReplacement: false, readyAt })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { PayoutStatus } from "@boab/contracts/payments/payout-accounts";
 import { hasWaitingEvent } from "#areas/stripe-events/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
@@ -33,7 +33,7 @@ export const toPayoutStatus = async (
   db: Db,
   account: AccountWithDetails,
 ): Promise<PayoutStatus> => ({
-  accountId: maskAccountId(account.stripeId),
+  accountId: maskPayoutAccountId(account.stripeId),
   details_submitted: account.detailsSubmitted,
   charges_enabled: account.chargesEnabled,
   payouts_enabled: account.payoutsEnabled,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { isActive, isMerchant } from "@boab/contracts/accounts/roles";
+import { hasSellerStatus, isActive } from "@boab/contracts/accounts/roles";
 import type { CallResponse } from "@boab/contracts/common/call";
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { startOnboarding as startOnboardingCall } from "@boab/contracts/payments/payout-accounts";
 import { lockProfile } from "#areas/accounts/index.ts";
-import { beginReading } from "#areas/stripe-events/index.ts";
+import { takeReadingNumber } from "#areas/stripe-events/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
@@ -18,7 +18,7 @@ import {
   insertAccount,
   type StoredAccount,
 } from "./accounts.repository.ts";
-import { openOnboarding } from "./open-onboarding.ts";
+import { createOnboardingLink } from "./open-onboarding.ts";
 import { notifyOfAccountChange } from "./payout-emails.ts";
 import { storeAccount } from "./sync-account.ts";
 
@@ -42,9 +42,9 @@ type Deps = Pick<PayoutsDeps, "db" | "clock" | "stripe" | "publicOrigin" | "enqu
 export async function startOnboarding(
   deps: Deps,
   member: Member,
-  named: string | null | undefined,
+  requestedAccountId: string | null | undefined,
 ): Promise<CallResponse<typeof startOnboardingCall>> {
-  const account = await claimAccount(deps, member, named || undefined);
+  const account = await claimAccount(deps, member, requestedAccountId || undefined);
   return refuseProviderFailure(openAccount(deps, account), "onboarding_failed");
 }
 
@@ -55,16 +55,17 @@ export async function startOnboarding(
 function claimAccount(
   deps: Deps,
   member: Member,
-  named: string | undefined,
+  requestedAccountId: string | undefined,
 ): Promise<StoredAccount> {
   const { db, clock } = deps;
   const { userId } = member;
   return inTransaction(db, async (tx) => {
     const profile = await lockProfile(tx, userId);
     const known = await findAccountByUser(tx, userId);
-    if (named !== undefined && !(known && matchesAccountId(known, named)))
+    if (requestedAccountId !== undefined && !(known && matchesAccountId(known, requestedAccountId)))
       throw new AppError("field_not_allowed");
-    if (!profile || !isActive(profile) || !isMerchant(profile)) throw new AppError("forbidden");
+    if (!profile || !isActive(profile) || !hasSellerStatus(profile))
+      throw new AppError("forbidden");
     if (known?.state === "closing") throw new AppError("request_in_flight");
     if (known) return known;
     const earlier = (await findAccountsByUser(tx, userId)).filter(
@@ -81,13 +82,13 @@ function claimAccount(
 
 async function openAccount(deps: Deps, account: StoredAccount) {
   const stripeId = account.stripeId ?? (await createAccount(deps, account));
-  const { url } = await openOnboarding(deps, stripeId);
-  return { url, accountId: maskAccountId(stripeId) };
+  const { url } = await createOnboardingLink(deps, stripeId);
+  return { url, accountId: maskPayoutAccountId(stripeId) };
 }
 
 /** Everything sent is stored with the account, because the provider refuses a key that comes with other contents. */
 async function createAccount(deps: Deps, { id, email }: StoredAccount): Promise<string> {
-  const reading = await beginReading(deps.db);
+  const reading = await takeReadingNumber(deps.db);
   const object = await deps.stripe.accounts.create(
     {
       ...newAccountTerms,

@@ -1,7 +1,7 @@
 import type { EventOutcome } from "@boab/contracts/payments/events";
 import { z } from "zod";
 import { setPayoutAccount } from "#areas/accounts/index.ts";
-import { beginReading } from "#areas/stripe-events/index.ts";
+import { takeReadingNumber } from "#areas/stripe-events/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import type { PayoutsDeps } from "../deps.ts";
@@ -17,7 +17,7 @@ type Deps = Pick<PayoutsDeps, "db" | "clock" | "stripe">;
 
 /** Reads a seller's account from the provider and stores its state. */
 export async function syncAccount(deps: Deps, stripeId: string): Promise<EventOutcome> {
-  const reading = await beginReading(deps.db);
+  const reading = await takeReadingNumber(deps.db);
   try {
     return await storeAccount(deps, reading, await deps.stripe.accounts.retrieve(stripeId));
   } catch (error) {
@@ -36,7 +36,7 @@ export function storeAccount(
   object: AccountObject,
 ): Promise<EventOutcome> {
   return inTransaction(db, async (tx) => {
-    const account = await lockDescribedAccount(tx, object);
+    const account = await lockAccountOfObject(tx, object);
     if (!account) return "unknown";
     if (account.state === "closed") return "not needed";
     const { email, ...details } = describeAccount(object);
@@ -59,13 +59,13 @@ export function storeAccount(
  * Finds the account by the provider's id. When the response with that id was lost, it is found by our id in the
  * metadata, which only we can write.
  */
-async function lockDescribedAccount(
+async function lockAccountOfObject(
   tx: Tx,
   object: AccountObject,
 ): Promise<StoredAccount | undefined> {
   const known = await lockAccount(tx, { stripeId: object.id });
-  const note = z.uuid().safeParse(object.metadata?.payoutAccountId);
-  if (known || !note.success) return known;
-  const waiting = await lockAccount(tx, { id: note.data });
+  const parsedAccountId = z.uuid().safeParse(object.metadata?.payoutAccountId);
+  if (known || !parsedAccountId.success) return known;
+  const waiting = await lockAccount(tx, { id: parsedAccountId.data });
   return waiting?.stripeId === null ? waiting : undefined;
 }

@@ -1,6 +1,6 @@
 import { isAccountGone } from "#platform/stripe/stripe-errors.ts";
 import { isOnHold } from "../accounts/account.rules.ts";
-import { findAccountByUser, isKnown } from "../accounts/accounts.repository.ts";
+import { findAccountByUser, hasDetails } from "../accounts/accounts.repository.ts";
 import type { PayoutsDeps } from "../deps.ts";
 
 export interface Payee {
@@ -17,7 +17,7 @@ export async function findPayee(
   userId: string,
 ): Promise<Payee | undefined> {
   const account = await findAccountByUser(db, userId);
-  if (!isKnown(account) || account.state !== "open") return undefined;
+  if (!hasDetails(account) || account.state !== "open") return undefined;
   const { stripeId: accountId } = account;
   try {
     const { capabilities, payouts_enabled } = await stripe.accounts.retrieve(accountId);

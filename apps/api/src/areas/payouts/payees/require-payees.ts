@@ -7,7 +7,7 @@ import { findPayee } from "./find-payee.ts";
  * Refuses unless the provider would pay every payee now; a cached page may still show a payee as ready. A share is held
  * only when that changes while somebody pays.
  */
-export async function requirePayees(
+export async function requireReadyPayees(
   deps: Pick<PayoutsDeps, "db" | "clock" | "stripe">,
   payeeIds: readonly string[],
   refusal: ErrorCode,

@@ -5,7 +5,8 @@ interface DriftEmailData {
   url: string;
 }
 
-const named = (count: number) => (count === 1 ? "1 new difference" : `${count} new differences`);
+const formatDifferences = (count: number) =>
+  count === 1 ? "1 new difference" : `${count} new differences`;
 
 export const driftEmail = defineEmail<DriftEmailData>({
   kind: "payment-differences",
@@ -13,9 +14,9 @@ export const driftEmail = defineEmail<DriftEmailData>({
   // Each check sends at most one email.
   maxPerHour: 30,
   sample: { count: 2, url: "https://boab.example/admin/payments/differences" },
-  subject: ({ count }) => `Payments: ${named(count)} from Stripe`,
+  subject: ({ count }) => `Payments: ${formatDifferences(count)} from Stripe`,
   email: ({ count, url }) => ({
-    heading: `${named(count)} from Stripe`,
+    heading: `${formatDifferences(count)} from Stripe`,
     paragraphs: [
       "A check found that our records and Stripe's don't agree. Nothing was changed. The page says what each difference is and what to do next.",
     ],

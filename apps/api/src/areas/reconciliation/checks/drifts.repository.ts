@@ -2,17 +2,17 @@ import type { Drift, DriftKind } from "@boab/contracts/payments/reconciliation";
 import { sql } from "kysely";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 
-export type SubjectType = "payment" | "charge" | "transfer" | "subscription";
+export type DriftSubjectType = "payment" | "charge" | "transfer" | "subscription";
 
 /** What is read again to see whether a drift is gone. */
-export interface Subject {
-  type: SubjectType;
+export interface DriftSubject {
+  type: DriftSubjectType;
   id: string;
 }
 
-export async function findOpenSubjects(db: Db, limit: number): Promise<Subject[]> {
+export async function findOpenDriftSubjects(db: Db, limit: number): Promise<DriftSubject[]> {
   return db
     .selectFrom("payments.drift")
     .select(["subjectType as type", "subjectId as id"])
@@ -31,7 +31,7 @@ interface NewDrift {
   id: string;
   kind: DriftKind;
   objectId: string;
-  subject: Subject;
+  subject: DriftSubject;
   ours: Side;
   theirs: Side;
 }
@@ -69,7 +69,7 @@ export async function saveDrift(tx: Tx, drift: NewDrift, now: Date): Promise<boo
 /** Settles the drifts that a new reading did not find again. Returns how many there were. */
 export async function settleDrifts(
   tx: Tx,
-  examinedSubjects: Subject[],
+  examinedSubjects: DriftSubject[],
   now: Date,
 ): Promise<number> {
   const keys = examinedSubjects.map(({ type, id }) => `${type}:${id}`);
@@ -88,10 +88,10 @@ const sellerName = sql<string | null>`(
   select string_agg(distinct seller_name, ', ') from payments.v_sale
   where payment_id = drift.payment_id)`;
 
-const drifts = (db: Db) =>
+const selectDrifts = (db: Db) =>
   db.selectFrom("payments.drift as drift").selectAll("drift").select(sellerName.as("sellerName"));
 
-type DriftRow = Awaited<ReturnType<ReturnType<typeof drifts>["execute"]>>[number];
+type DriftRow = Awaited<ReturnType<ReturnType<typeof selectDrifts>["execute"]>>[number];
 
 const toDrift = (row: DriftRow): Drift => ({
   id: row.id,
@@ -114,13 +114,13 @@ export async function listDrifts(
   after: Position | undefined,
 ) {
   const instant = show === "open" ? "drift.firstSeenAt" : "drift.settledAt";
-  let query = drifts(db)
+  let query = selectDrifts(db)
     .select(formatExactInstant(instant).as("exactInstant"))
     .where("drift.settledAt", show === "open" ? "is" : "is not", null)
     .orderBy(instant, "desc")
     .orderBy("drift.id", "desc")
     .limit(limit);
-  if (after) query = query.where(standsAfter(instant, "drift.id", after));
+  if (after) query = query.where(isAfterPosition(instant, "drift.id", after));
   return (await query.execute()).map((row) => ({
     drift: toDrift(row),
     position: [row.exactInstant, row.id] satisfies Position,

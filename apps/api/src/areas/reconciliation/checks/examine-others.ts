@@ -1,6 +1,6 @@
 import {
   describeSubscription,
-  findPlan,
+  findSubscriptionToCompare,
   isInvoicePaid,
   syncInvoice,
   syncSubscription,
@@ -13,16 +13,16 @@ import type { ExamineResult } from "./examine-payment.ts";
 import { comparePlan } from "./plan.rules.ts";
 import { isCollected, readPaymentId, toIdOrNull } from "./provider-objects.ts";
 
-const nothing: ExamineResult = { drifts: [], isRepaired: false };
+const noDrifts: ExamineResult = { drifts: [], isRepaired: false };
 
 /** A charge that names no payment of ours: it may be for a plan. */
 export async function examineCharge(deps: ReconciliationDeps, id: string): Promise<ExamineResult> {
   const charge = await undefinedIfMissing(deps.stripe.charges.retrieve(id));
-  if (!charge || !isCollected(charge)) return nothing;
-  if (await isOurs(deps, charge.transfer_group)) return nothing;
+  if (!charge || !isCollected(charge)) return noDrifts;
+  if (await isPaymentKnown(deps, charge.transfer_group)) return noDrifts;
   const intent = toIdOrNull(charge.payment_intent);
   const invoice = intent && (await findInvoice(deps, intent));
-  if (invoice && (await isInvoicePaid(deps.db, invoice))) return nothing;
+  if (invoice && (await isInvoicePaid(deps.db, invoice))) return noDrifts;
   if (invoice && (await syncInvoice(deps, invoice)) !== "unknown")
     return { drifts: [], isRepaired: true };
   const theirs = { amountCents: charge.amount_captured, says: charge.description ?? "a charge" };
@@ -41,26 +41,26 @@ export async function examineTransfer(
   id: string,
 ): Promise<ExamineResult> {
   const transfer = await undefinedIfMissing(deps.stripe.transfers.retrieve(id));
-  if (!transfer || (await isOurs(deps, transfer.transfer_group))) return nothing;
+  if (!transfer || (await isPaymentKnown(deps, transfer.transfer_group))) return noDrifts;
   const theirs = { amountCents: transfer.amount, says: toIdOrNull(transfer.destination) ?? "" };
   return { drifts: [makeDrift("transfer_unknown", id, {}, theirs)], isRepaired: false };
 }
 
-const isOurs = async ({ db }: ReconciliationDeps, group: string | null) => {
+const isPaymentKnown = async ({ db }: ReconciliationDeps, group: string | null) => {
   const id = readPaymentId(group);
   return id !== undefined && (await findPayment(db, id)) !== undefined;
 };
 
 /** Compares a subscription with the provider's, and syncs it first if the two differ. */
 export async function examinePlan(deps: ReconciliationDeps, id: string): Promise<ExamineResult> {
-  const before = await findPlan(deps.db, id);
+  const before = await findSubscriptionToCompare(deps.db, id);
   const object = await undefinedIfMissing(deps.stripe.subscriptions.retrieve(id));
   const theirs = object && describeSubscription(object);
   // The subscription is not for one of our plans.
-  if (object && !theirs && !before) return nothing;
+  if (object && !theirs && !before) return noDrifts;
   const isBehind = comparePlan(id, before, theirs).length > 0;
   if (object && isBehind) await syncSubscription(deps, id);
-  const drifts = comparePlan(id, await findPlan(deps.db, id), theirs);
+  const drifts = comparePlan(id, await findSubscriptionToCompare(deps.db, id), theirs);
   return { drifts, isRepaired: isBehind && drifts.length === 0 };
 }
 

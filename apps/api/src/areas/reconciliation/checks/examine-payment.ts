@@ -37,42 +37,46 @@ const expand = ["data.balance_transaction"];
 
 async function readProviderPayment(stripe: Stripe, ours: OurPayment): Promise<TheirPayment> {
   const group = { transfer_group: ours.id, limit, expand };
-  const charges = await gather(stripe.charges.list(group));
-  const own = ours.chargeId;
-  if (own && !charges.some(({ id }) => id === own))
+  const charges = await collectAll(stripe.charges.list(group));
+  const recordedChargeId = ours.chargeId;
+  if (recordedChargeId && !charges.some(({ id }) => id === recordedChargeId))
     charges.push(
-      ...(await found(stripe.charges.retrieve(own, { expand: ["balance_transaction"] }))),
+      ...(await listIfFound(
+        stripe.charges.retrieve(recordedChargeId, { expand: ["balance_transaction"] }),
+      )),
     );
-  const transfers = await gather(stripe.transfers.list(group));
+  const transfers = await collectAll(stripe.transfers.list(group));
   for (const { kind, stripeId } of ours.messages)
     if (kind === "transfer" && stripeId && !transfers.some(({ id }) => id === stripeId))
       transfers.push(
-        ...(await found(stripe.transfers.retrieve(stripeId, { expand: ["balance_transaction"] }))),
+        ...(await listIfFound(
+          stripe.transfers.retrieve(stripeId, { expand: ["balance_transaction"] }),
+        )),
       );
   const theirs: TheirPayment = { charges: [], transfers: [], refunds: [] };
   for (const charge of charges.filter(isCollected)) {
     theirs.charges.push(toCharge(charge));
-    const refunds = await gather(stripe.refunds.list({ charge: charge.id, limit, expand }));
+    const refunds = await collectAll(stripe.refunds.list({ charge: charge.id, limit, expand }));
     theirs.refunds.push(...refunds.map(toRefund));
   }
   for (const transfer of transfers) {
     const reversals =
       transfer.amount_reversed > 0
-        ? await gather(stripe.transfers.listReversals(transfer.id, { limit, expand }))
+        ? await collectAll(stripe.transfers.listReversals(transfer.id, { limit, expand }))
         : [];
     theirs.transfers.push(toTransfer(transfer, reversals));
   }
   return theirs;
 }
 
-async function gather<One>(list: AsyncIterable<One>): Promise<One[]> {
+async function collectAll<One>(list: AsyncIterable<One>): Promise<One[]> {
   const all: One[] = [];
   for await (const one of list) all.push(one);
   return all;
 }
 
 /** Nothing when the provider has no such object. */
-async function found<One>(object: Promise<One>): Promise<One[]> {
+async function listIfFound<One>(object: Promise<One>): Promise<One[]> {
   try {
     return [await object];
   } catch (error) {

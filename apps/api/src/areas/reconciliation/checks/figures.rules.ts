@@ -38,16 +38,16 @@ export function sumFigures(
   theirs: BalanceMove[],
   isWithin: (at: Date | null) => boolean,
 ): Figures {
-  const figures = sumTheirs(theirs);
+  const figures = sumProviderFigures(theirs);
   const listed = new Set(theirs.map(({ sourceId }) => sourceId));
-  const listSources = (types: string[]) =>
+  const listSourceIds = (types: string[]) =>
     new Set(theirs.filter(({ type }) => types.includes(type)).map(({ sourceId }) => sourceId));
-  const gone = listSources(["refund", "payment_refund"]);
-  const returned = listSources(["refund_failure", "payment_failure_refund"]);
-  const counts = (id: string | null, at: Date | null) =>
+  const refundedIds = listSourceIds(["refund", "payment_refund"]);
+  const returnedIds = listSourceIds(["refund_failure", "payment_failure_refund"]);
+  const isCounted = (id: string | null, at: Date | null) =>
     id !== null && (listed.has(id) || isWithin(at));
   for (const { chargeId, paidAt, chargedCents, feeCents, messages } of ours) {
-    if (counts(chargeId, paidAt)) {
+    if (isCounted(chargeId, paidAt)) {
       figures.payments.oursCents += chargedCents;
       figures.cardCosts.oursCents += feeCents;
     }
@@ -55,25 +55,25 @@ export function sumFigures(
       const row = rowByKind[kind];
       if (kind === "refund" && isUndone && stripeId !== null && listed.has(stripeId)) {
         // The refund went out and came back, maybe on another day.
-        figures.refunds.oursCents -= gone.has(stripeId) ? ledgerCents : 0;
-        figures.refunds.oursCents += returned.has(stripeId) ? ledgerCents : 0;
+        figures.refunds.oursCents -= refundedIds.has(stripeId) ? ledgerCents : 0;
+        figures.refunds.oursCents += returnedIds.has(stripeId) ? ledgerCents : 0;
         continue;
       }
-      if (counts(stripeId, finishedAt))
+      if (isCounted(stripeId, finishedAt))
         figures[row].oursCents += isOutgoing(row) ? -ledgerCents : ledgerCents;
     }
   }
   return figures;
 }
 
-function sumTheirs(moves: BalanceMove[]): Figures {
-  const none = () => ({ oursCents: 0, theirsCents: 0 });
+function sumProviderFigures(moves: BalanceMove[]): Figures {
+  const makeZeroFigure = () => ({ oursCents: 0, theirsCents: 0 });
   const figures: Figures = {
-    payments: none(),
-    refunds: none(),
-    transfers: none(),
-    reversals: none(),
-    cardCosts: none(),
+    payments: makeZeroFigure(),
+    refunds: makeZeroFigure(),
+    transfers: makeZeroFigure(),
+    reversals: makeZeroFigure(),
+    cardCosts: makeZeroFigure(),
   };
   for (const { type, amountCents, feeCents } of moves) {
     const row = rowByType[type];

@@ -1,5 +1,5 @@
 import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
-import { maskAccountId } from "@boab/contracts/payments/mask-account-id";
+import { maskPayoutAccountId } from "@boab/contracts/payments/mask-account-id";
 import type { Drift, listDrifts as listCall } from "@boab/contracts/payments/reconciliation";
 import { z } from "zod";
 import { cutPage, readPosition } from "#platform/http/page.ts";
@@ -9,7 +9,7 @@ import { listRuns } from "./runs.repository.ts";
 
 const defaultLimit = 25;
 /** Two days of hourly checks. */
-const latestChecks = 50;
+const maxChecks = 50;
 
 export async function listDrifts(
   { db }: Pick<ReconciliationDeps, "db">,
@@ -18,16 +18,16 @@ export async function listDrifts(
   const rows = await listRows(db, show, limit + 1, readPosition(cursor, z.uuid()));
   const { shown, nextCursor } = cutPage(rows, limit);
   const open = await countOpenDrifts(db);
-  return { data: shown.map(({ drift }) => withoutAccounts(drift)), nextCursor, open };
+  return { data: shown.map(({ drift }) => maskAccounts(drift)), nextCursor, open };
 }
 
 /** A seller's account never leaves the server by its whole id. */
-function withoutAccounts(drift: Drift): Drift {
+function maskAccounts(drift: Drift): Drift {
   const mask = <Side extends Drift["ours"]>(side: Side): Side =>
-    side.says?.startsWith("acct_") ? { ...side, says: maskAccountId(side.says) } : side;
+    side.says?.startsWith("acct_") ? { ...side, says: maskPayoutAccountId(side.says) } : side;
   return { ...drift, ours: mask(drift.ours), theirs: mask(drift.theirs) };
 }
 
 export const listChecks = async ({ db }: Pick<ReconciliationDeps, "db">) => ({
-  data: await listRuns(db, latestChecks),
+  data: await listRuns(db, maxChecks),
 });

@@ -15,12 +15,12 @@ export function comparePlan(
   ours: PlanState | undefined,
   theirs: PlanState | undefined,
 ): FoundDrift[] {
-  const runs = (one: PlanState | undefined) => one !== undefined && one.state !== "ended";
+  const isRunning = (one: PlanState | undefined) => one !== undefined && one.state !== "ended";
   const side = (one: PlanState | undefined): DriftSide =>
     one ? { amountCents: one.amountCents, says: describePlanState(one) } : {};
   const kind = ((): DriftKind | undefined => {
-    if (!theirs) return runs(ours) ? "plan_missing" : undefined;
-    if (!ours) return runs(theirs) ? "plan_unknown" : undefined;
+    if (!theirs) return isRunning(ours) ? "plan_missing" : undefined;
+    if (!ours) return isRunning(theirs) ? "plan_unknown" : undefined;
     const isSame =
       describePlanState(ours) === describePlanState(theirs) &&
       ours.amountCents === theirs.amountCents;

@@ -5,18 +5,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { makeMemoryLog } from "#test/memory-log.ts";
-import { makeSeller, type Seller, toCartLine } from "#test/payees.ts";
+import { makePayee, type Payee, toCartLine } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
-import { makeAccount } from "#test/provider-account.ts";
+import { makeConnectedAccount } from "#test/provider-account.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { reconcile } from "./reconcile.ts";
 
 const { app, control, stripe, settle, pay, deps, subscribe } = await usePaymentsApp();
-let seller: Seller;
+let seller: Payee;
 let admin: SignedIn;
 
 beforeAll(async () => {
-  seller = await makeSeller(app, stripe);
+  seller = await makePayee(app, stripe);
   admin = await app.signIn({ adminStatus: "Admin" });
 }, 90_000);
 
@@ -117,7 +117,7 @@ describe("reconciliation", () => {
     [
       "transfer_account",
       async ({ transfer }) =>
-        control.putObjects([{ ...transfer, destination: await makeAccount(stripe) }]),
+        control.putObjects([{ ...transfer, destination: await makeConnectedAccount(stripe) }]),
     ],
     ["reversal_unknown", ({ transfer }) => stripe.transfers.createReversal(transfer.id)],
     [
@@ -180,13 +180,16 @@ describe("reconciliation", () => {
     expect(response.statusCode).toBe(202);
     expect(response.json()).toMatchObject({ state: "waiting", scope: "daily" });
     await expect(runTasks(app.services)).rejects.toThrow();
-    const latest = async (): Promise<PaymentCheck> =>
+    const readLatestCheck = async (): Promise<PaymentCheck> =>
       (await app.call("GET", "/admin/payments/checks", { as: admin })).json().data[0];
-    expect(await latest()).toMatchObject({ state: "failed", problem: expect.stringMatching(/\w/) });
+    expect(await readLatestCheck()).toMatchObject({
+      state: "failed",
+      problem: expect.stringMatching(/\w/),
+    });
     await control.clearFaults();
-    const { id } = await latest();
+    const { id } = await readLatestCheck();
     await reconcile(deps(), id, "daily");
-    expect(await latest()).toMatchObject({ id, state: "done", problem: null });
+    expect(await readLatestCheck()).toMatchObject({ id, state: "done", problem: null });
   });
 
   test("moves no money", async () => {

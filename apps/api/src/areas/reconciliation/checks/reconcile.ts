@@ -3,14 +3,19 @@ import { inTransaction } from "#platform/db/db.ts";
 import type { ReconciliationDeps } from "../deps.ts";
 import type { FoundDrift } from "./drift.rules.ts";
 import { driftEmail } from "./drift-email.ts";
-import { type Subject, type SubjectType, saveDrift, settleDrifts } from "./drifts.repository.ts";
+import {
+  type DriftSubject,
+  type DriftSubjectType,
+  saveDrift,
+  settleDrifts,
+} from "./drifts.repository.ts";
 import { examineCharge, examinePlan, examineTransfer } from "./examine-others.ts";
 import { type ExamineResult, examinePayment } from "./examine-payment.ts";
 import { sumFigures } from "./figures.rules.ts";
 import {
   findPossibleDifferences,
   type PossibleDifferences,
-  type Window,
+  type TimeWindow,
 } from "./find-possible-differences.ts";
 import { findComparedUntil, insertRun, type Scope, saveRun } from "./runs.repository.ts";
 
@@ -47,49 +52,55 @@ export async function reconcile(
   }
 }
 
-async function findWindow({ db }: ReconciliationDeps, scope: Scope, now: Date): Promise<Window> {
+async function findWindow(
+  { db }: ReconciliationDeps,
+  scope: Scope,
+  now: Date,
+): Promise<TimeWindow> {
   const until = await findComparedUntil(db, scope);
   const since = until ? until.getTime() - overlapMs : Number.POSITIVE_INFINITY;
   const from = Math.min(since, now.getTime() - minWindowMs[scope]);
   return { from: new Date(Math.max(from, now.getTime() - maxWindowMs)), to: now };
 }
 
-async function compare(deps: ReconciliationDeps, runId: string, scope: Scope, window: Window) {
+async function compare(deps: ReconciliationDeps, runId: string, scope: Scope, window: TimeWindow) {
   const possibleDifferences = await findPossibleDifferences(deps, window, scope);
   const subjects = possibleDifferences.subjects.slice(0, maxSubjects);
   const outcomes = await examineAll(deps, subjects);
   const found = outcomes.flatMap(({ subject, drifts }) =>
     drifts.map((drift) => ({ ...drift, id: randomUUID(), subject })),
   );
-  const examined = outcomes.map(({ subject }) => subject);
-  const left = possibleDifferences.subjects.length - examined.length;
+  const examinedSubjects = outcomes.map(({ subject }) => subject);
+  const unexaminedCount = possibleDifferences.subjects.length - examinedSubjects.length;
   const problem =
-    left > 0 ? `${left} of ${possibleDifferences.subjects.length} could not be read.` : null;
+    unexaminedCount > 0
+      ? `${unexaminedCount} of ${possibleDifferences.subjects.length} could not be read.`
+      : null;
 
   const fresh = await inTransaction(deps.db, async (tx) => {
     const at = deps.clock();
-    const news: typeof found = [];
-    for (const drift of found) if (await saveDrift(tx, drift, at)) news.push(drift);
-    const settled = await settleDrifts(tx, examined, at);
+    const unknownDrifts: typeof found = [];
+    for (const drift of found) if (await saveDrift(tx, drift, at)) unknownDrifts.push(drift);
+    const settled = await settleDrifts(tx, examinedSubjects, at);
     await saveRun(tx, runId, {
       finishedAt: at,
       payments: possibleDifferences.records.length,
-      found: news.length,
+      found: unknownDrifts.length,
       settled,
       repaired: outcomes.filter(({ isRepaired }) => isRepaired).length,
       figures: scope === "daily" ? summariseFigures(possibleDifferences, window, found) : undefined,
       problem,
     });
-    if (news.length > 0)
+    if (unknownDrifts.length > 0)
       await deps.enqueueMail(tx, {
         key: `${driftEmail.kind}:${runId}`,
         to: deps.teamEmail,
         ...driftEmail.write({
-          count: news.length,
+          count: unknownDrifts.length,
           url: `${deps.publicOrigin}/admin/payments/differences`,
         }),
       });
-    return news;
+    return unknownDrifts;
   });
   for (const { id, kind, objectId, subject } of fresh)
     deps.log.error(
@@ -99,7 +110,7 @@ async function compare(deps: ReconciliationDeps, runId: string, scope: Scope, wi
 }
 
 const examiners: Record<
-  SubjectType,
+  DriftSubjectType,
   (deps: ReconciliationDeps, id: string) => Promise<ExamineResult>
 > = {
   payment: examinePayment,
@@ -108,10 +119,10 @@ const examiners: Record<
   subscription: examinePlan,
 };
 
-type Outcome = ExamineResult & { subject: Subject };
+type Outcome = ExamineResult & { subject: DriftSubject };
 
 /** A subject that cannot be read stays unchanged until the next run. */
-async function examineAll(deps: ReconciliationDeps, subjects: Subject[]): Promise<Outcome[]> {
+async function examineAll(deps: ReconciliationDeps, subjects: DriftSubject[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const subject of subjects) {
     try {
@@ -126,7 +137,7 @@ async function examineAll(deps: ReconciliationDeps, subjects: Subject[]): Promis
 /** Money may move between the reading of our side and theirs, so only a drift that both readings show counts. */
 async function examineTwice(
   deps: ReconciliationDeps,
-  { type, id }: Subject,
+  { type, id }: DriftSubject,
 ): Promise<ExamineResult> {
   const first = await examiners[type](deps, id);
   if (first.drifts.length === 0) return first;
@@ -137,16 +148,16 @@ async function examineTwice(
 }
 
 function summariseFigures(
-  { records, sweep }: PossibleDifferences,
-  { from, to }: Window,
+  { records, providerRecords: sweep }: PossibleDifferences,
+  { from, to }: TimeWindow,
   found: FoundDrift[],
 ) {
   // Charges for plans are not in the ledger, so they are left out.
-  const unknown = new Set(found.map(({ objectId }) => objectId));
-  const isPlan = (id: string) => sweep.strayCharges.has(id) && !unknown.has(id);
-  const moves = sweep.moves.filter(({ sourceId }) => {
+  const driftObjectIds = new Set(found.map(({ objectId }) => objectId));
+  const isPlanCharge = (id: string) => sweep.strayCharges.has(id) && !driftObjectIds.has(id);
+  const moves = sweep.balanceMoves.filter(({ sourceId }) => {
     const charge = sweep.strayRefunds.get(sourceId);
-    return !isPlan(sourceId) && !(charge !== undefined && !unknown.has(charge));
+    return !isPlanCharge(sourceId) && !(charge !== undefined && !driftObjectIds.has(charge));
   });
   return sumFigures(records, moves, (at) => at !== null && at >= from && at < to);
 }

@@ -69,27 +69,28 @@ export interface TheirTransfer extends TheirMove {
 /** Returns every difference between the two sides of one payment, each with its own kind. */
 export function comparePayment(ours: OurPayment, theirs: TheirPayment): FoundDrift[] {
   const reversals = theirs.transfers.flatMap((transfer) => transfer.reversals);
-  const of = (kind: OurMessage["kind"]) => ours.messages.filter((one) => one.kind === kind);
+  const filterMessages = (kind: OurMessage["kind"]) =>
+    ours.messages.filter((one) => one.kind === kind);
   return [
     ...compareCharges(ours, theirs.charges),
-    ...compareMoves("refund", of("refund"), theirs.refunds),
-    ...compareTransfers(ours, of("transfer"), theirs.transfers),
-    ...compareMoves("reversal", of("reversal"), reversals),
+    ...compareMoves("refund", filterMessages("refund"), theirs.refunds),
+    ...compareTransfers(ours, filterMessages("transfer"), theirs.transfers),
+    ...compareMoves("reversal", filterMessages("reversal"), reversals),
   ];
 }
 
 function compareCharges(ours: OurPayment, charges: TheirCharge[]): FoundDrift[] {
   const isPaid = ours.state === "paid";
   const expected = { amountCents: ours.amountCents };
-  const own = isPaid ? charges.find(({ id }) => id === ours.chargeId) : charges[0];
+  const recordedCharge = isPaid ? charges.find(({ id }) => id === ours.chargeId) : charges[0];
   const doubleCharges = charges
-    .filter((charge) => charge !== own)
+    .filter((charge) => charge !== recordedCharge)
     .map(({ id, amountCents }) => makeDrift("payment_doubled", id, expected, { amountCents }));
-  if (!own)
+  if (!recordedCharge)
     return isPaid
       ? [makeDrift("payment_missing", ours.chargeId ?? ours.id, expected), ...doubleCharges]
       : [];
-  return [...compareCharge(ours, own, isPaid), ...doubleCharges];
+  return [...compareCharge(ours, recordedCharge, isPaid), ...doubleCharges];
 }
 
 function compareCharge(ours: OurPayment, charge: TheirCharge, isPaid: boolean): FoundDrift[] {
@@ -123,16 +124,16 @@ type MoveKind = "refund" | "transfer" | "reversal";
 
 /** The provider must have everything we sent, with the same amount, and nothing else. */
 function compareMoves(
-  name: MoveKind,
+  kind: MoveKind,
   messages: OurMessage[],
   moves: TheirMove[],
-  nameUnknown: (move: TheirMove) => DriftKind = () => `${name}_unknown`,
+  getUnknownKind: (move: TheirMove) => DriftKind = () => `${kind}_unknown`,
 ): FoundDrift[] {
   const claimed = new Set<string>();
   const drifts = messages.flatMap((message) => {
     const move = moves.find(({ id }) => id === message.stripeId);
     if (move && !message.isUndone) claimed.add(move.id);
-    return message.isUndone ? [] : compareMove(name, message, move);
+    return message.isUndone ? [] : compareMove(kind, message, move);
   });
   // A message is still waiting between the provider's response and our update.
   const waitingMessageIds = new Set(
@@ -145,24 +146,24 @@ function compareMoves(
   return [
     ...drifts,
     ...unknown.map((move) =>
-      makeDrift(nameUnknown(move), move.id, {}, { amountCents: move.amountCents }),
+      makeDrift(getUnknownKind(move), move.id, {}, { amountCents: move.amountCents }),
     ),
   ];
 }
 
 function compareMove(
-  name: MoveKind,
+  kind: MoveKind,
   message: OurMessage,
   move: TheirMove | undefined,
 ): FoundDrift[] {
   const { id, state, stripeId, amountCents, ledgerCents } = message;
   if (state === "parked")
-    return [makeDrift(`${name}_missing`, id, { amountCents, says: "parked" }, {})];
+    return [makeDrift(`${kind}_missing`, id, { amountCents, says: "parked" }, {})];
   if (state !== "sent") return [];
   if (!move || move.hasFailed)
     return [
       makeDrift(
-        `${name}_missing`,
+        `${kind}_missing`,
         stripeId ?? id,
         { amountCents, says: "sent" },
         move ? { says: "failed" } : {},
@@ -170,7 +171,7 @@ function compareMove(
     ];
   if (move.amountCents !== amountCents)
     return [
-      makeDrift(`${name}_amount`, move.id, { amountCents }, { amountCents: move.amountCents }),
+      makeDrift(`${kind}_amount`, move.id, { amountCents }, { amountCents: move.amountCents }),
     ];
   return compareLedger(move.id, ledgerCents, move.netCents);
 }

@@ -74,13 +74,13 @@ export async function findComparedUntil(db: Db, scope: Scope): Promise<Date | un
         .executeTakeFirst(),
     ),
   );
-  const ends = rows.flatMap((row) => row?.to?.getTime() ?? []);
-  return ends.length > 0 ? new Date(Math.max(...ends)) : undefined;
+  const endTimes = rows.flatMap((row) => row?.to?.getTime() ?? []);
+  return endTimes.length > 0 ? new Date(Math.max(...endTimes)) : undefined;
 }
 
-const runs = (db: Db) => db.selectFrom("payments.reconciliationRun").select(columns);
+const selectRuns = (db: Db) => db.selectFrom("payments.reconciliationRun").select(columns);
 
-type RunRow = Awaited<ReturnType<ReturnType<typeof runs>["executeTakeFirstOrThrow"]>>;
+type RunRow = Awaited<ReturnType<ReturnType<typeof selectRuns>["executeTakeFirstOrThrow"]>>;
 
 function toCheckState({ startedAt, finishedAt, problem }: RunRow): PaymentCheck["state"] {
   if (finishedAt) return "done";
@@ -105,7 +105,7 @@ const toCheck = (row: RunRow): PaymentCheck => ({
 });
 
 export async function listRuns(db: Db, limit: number): Promise<PaymentCheck[]> {
-  const rows = await runs(db)
+  const rows = await selectRuns(db)
     .orderBy("requestedAt", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -114,6 +114,6 @@ export async function listRuns(db: Db, limit: number): Promise<PaymentCheck[]> {
 }
 
 export async function findRun(db: Db, id: string): Promise<PaymentCheck | undefined> {
-  const row = await runs(db).where("id", "=", id).executeTakeFirst();
+  const row = await selectRuns(db).where("id", "=", id).executeTakeFirst();
   return row && toCheck(row);
 }

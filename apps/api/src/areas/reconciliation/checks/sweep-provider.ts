@@ -14,7 +14,7 @@ import type { TheirPayment } from "./reconciliation.rules.ts";
 /** This is the provider's max for one page. */
 const limit = 100;
 
-export interface ProviderSweep {
+export interface ProviderRecords {
   /** Maps the id of our payment to what the provider lists for it within the window. */
   payments: Map<string, TheirPayment>;
   /** The charges, transfers and refunds called stray name no payment of ours. */
@@ -23,59 +23,71 @@ export interface ProviderSweep {
   /** Maps the id of a refund to the id of its charge. */
   strayRefunds: Map<string, string>;
   /** Every movement of our balance; none when they were not asked for. */
-  moves: BalanceMove[];
+  balanceMoves: BalanceMove[];
 }
 
 /** Everything that happened at the provider within a time, page by page. */
-export async function sweepProvider(
+export async function listProviderRecords(
   stripe: Stripe,
   { from, to }: { from: Date; to: Date },
-  { withBalance }: { withBalance: boolean },
-): Promise<ProviderSweep> {
+  { withBalance: includesBalance }: { withBalance: boolean },
+): Promise<ProviderRecords> {
   const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
   // The provider knows whole seconds only.
   const created = { gte: seconds(from), lt: seconds(to) + 1 };
-  const sweep: ProviderSweep = {
+  const records: ProviderRecords = {
     payments: new Map(),
     strayCharges: new Set(),
     strayTransfers: new Set(),
     strayRefunds: new Map(),
-    moves: [],
+    balanceMoves: [],
   };
-  await addCharges(sweep, stripe, created);
-  await addTransfers(sweep, stripe, created);
-  await addRefunds(sweep, stripe, created);
-  if (withBalance) {
+  await addCharges(records, stripe, created);
+  await addTransfers(records, stripe, created);
+  await addRefunds(records, stripe, created);
+  if (includesBalance) {
     for await (const transaction of stripe.balanceTransactions.list({ created, limit }))
-      sweep.moves.push(toBalanceMove(transaction));
-    attachNets(sweep);
+      records.balanceMoves.push(toBalanceMove(transaction));
+    attachNetCents(records);
   }
-  return sweep;
+  return records;
 }
 
-interface Created {
+interface CreatedRange {
   gte: number;
   lt: number;
 }
 
-async function addCharges(sweep: ProviderSweep, stripe: Stripe, created: Created): Promise<void> {
+async function addCharges(
+  records: ProviderRecords,
+  stripe: Stripe,
+  created: CreatedRange,
+): Promise<void> {
   for await (const charge of stripe.charges.list({ created, limit })) {
     if (!isCollected(charge)) continue;
-    const payment = getOrAddPayment(sweep, charge.transfer_group);
+    const payment = getOrAddPayment(records, charge.transfer_group);
     if (payment) payment.charges.push(toCharge(charge));
-    else sweep.strayCharges.add(charge.id);
+    else records.strayCharges.add(charge.id);
   }
 }
 
-async function addTransfers(sweep: ProviderSweep, stripe: Stripe, created: Created): Promise<void> {
+async function addTransfers(
+  records: ProviderRecords,
+  stripe: Stripe,
+  created: CreatedRange,
+): Promise<void> {
   for await (const transfer of stripe.transfers.list({ created, limit })) {
-    const payment = getOrAddPayment(sweep, transfer.transfer_group);
+    const payment = getOrAddPayment(records, transfer.transfer_group);
     if (payment) payment.transfers.push(toTransfer(transfer));
-    else sweep.strayTransfers.add(transfer.id);
+    else records.strayTransfers.add(transfer.id);
   }
 }
 
-async function addRefunds(sweep: ProviderSweep, stripe: Stripe, created: Created): Promise<void> {
+async function addRefunds(
+  sweep: ProviderRecords,
+  stripe: Stripe,
+  created: CreatedRange,
+): Promise<void> {
   for await (const refund of stripe.refunds.list({ created, limit, expand: ["data.charge"] })) {
     const charge = typeof refund.charge === "string" ? null : refund.charge;
     const payment = getOrAddPayment(sweep, charge?.transfer_group ?? null);
@@ -85,7 +97,7 @@ async function addRefunds(sweep: ProviderSweep, stripe: Stripe, created: Created
 }
 
 function getOrAddPayment(
-  { payments }: ProviderSweep,
+  { payments }: ProviderRecords,
   group: string | null,
 ): TheirPayment | undefined {
   const id = readPaymentId(group);
@@ -95,7 +107,7 @@ function getOrAddPayment(
   return found;
 }
 
-function attachNets({ payments, moves }: ProviderSweep): void {
+function attachNetCents({ payments, balanceMoves: moves }: ProviderRecords): void {
   const netCentsBySource = new Map<string, number>();
   for (const { sourceId, amountCents, feeCents } of moves)
     netCentsBySource.set(sourceId, (netCentsBySource.get(sourceId) ?? 0) + amountCents - feeCents);

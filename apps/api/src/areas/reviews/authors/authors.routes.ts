@@ -7,7 +7,7 @@ import { type Route, route } from "#platform/http/route.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { readItemReviewerStatus, readReviewerStatus } from "./read-reviewer-status.ts";
 
-export const authorRoutes = (deps: ReviewsDeps): Route[] => [
+export const reviewerStatusRoutes = (deps: ReviewsDeps): Route[] => [
   route(viewerStatusCall, { access: signedIn }, ({ member, query }) =>
     readReviewerStatus(deps, member(), { kind: "business", id: query.businessId }),
   ),

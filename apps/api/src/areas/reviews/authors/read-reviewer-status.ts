@@ -1,13 +1,13 @@
-import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import type { ItemReviewViewerStatus, ReviewViewerStatus } from "@boab/contracts/reviews/reviews";
 import { findProfile } from "#areas/accounts/index.ts";
 import { findItemForViewer } from "#areas/marketplace/index.ts";
-import { listReportedBy } from "#areas/moderation/index.ts";
+import { listSubjectIdsReportedBy } from "#areas/moderation/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { listHelpfulReviewIds } from "../helpful/helpful.repository.ts";
-import { findReviewBy } from "../reviews/review-list.repository.ts";
+import { findReviewByAuthor } from "../reviews/review-list.repository.ts";
 import type { Subject } from "../reviews/reviews.repository.ts";
 import { findSubjectAccess } from "../reviews/subject-access.ts";
 import { viewOwnReview } from "../reviews/view-review.ts";
@@ -22,22 +22,22 @@ export async function readReviewerStatus(
 ): Promise<ReviewViewerStatus> {
   const { userId } = member;
   const access = await findSubjectAccess(db, subject, userId);
-  const isStaff = isActive(member) && isAdmin(member);
-  const isThere = access?.isPublic || access?.isManager || access?.isBuyer || isStaff;
-  if (!access || !isThere) throw new AppError("not_found");
-  const [profile, review, helpful, reported] = await Promise.all([
+  const isStaff = isActive(member) && hasStaffStatus(member);
+  const isVisible = access?.isPublic || access?.isManager || access?.isBuyer || isStaff;
+  if (!access || !isVisible) throw new AppError("not_found");
+  const [profile, review, helpfulReviewIds, reportedReviewIds] = await Promise.all([
     findProfile(db, userId),
-    findReviewBy(db, subject, userId),
+    findReviewByAuthor(db, subject, userId),
     listHelpfulReviewIds(db, subject, userId),
-    listReportedBy(db, "review", userId),
+    listSubjectIdsReportedBy(db, "review", userId),
   ]);
   return {
     review: review ? viewOwnReview(review) : null,
     manages: access.isManager,
     isStaff,
     isEmailConfirmed: profile?.emailVerified ?? false,
-    helpful,
-    reported,
+    helpful: helpfulReviewIds,
+    reported: reportedReviewIds,
   };
 }
 

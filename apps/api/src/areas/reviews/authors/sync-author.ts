@@ -1,15 +1,15 @@
 import { isUserLockedOut, lockProfile } from "#areas/accounts/index.ts";
-import { closeCasesForDeleted } from "#areas/moderation/index.ts";
+import { closeCasesForDeletedSubjects } from "#areas/moderation/index.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { deleteVotesByProfile } from "../helpful/helpful.repository.ts";
 import { deleteOptOut } from "../invitations/invitations.repository.ts";
-import { eraseReplier } from "../replies/replies.repository.ts";
+import { eraseReplyAuthor } from "../replies/replies.repository.ts";
 import { refreshReviews } from "../reviews/refresh-reviews.ts";
 import {
   deleteReviewsByAuthor,
   type Subject,
-  withholdReviewsByAuthor,
+  setReviewsWithheldByAuthor,
 } from "../reviews/reviews.repository.ts";
 
 /** The order is always the same, so that two parallel calls never deadlock. */
@@ -26,7 +26,7 @@ export function syncAuthorVisibility(
   return inTransaction(db, async (tx) => {
     await lockProfile(tx, authorId);
     const isWithheld = await isUserLockedOut(tx, authorId);
-    await refreshSubjects(tx, await withholdReviewsByAuthor(tx, authorId, isWithheld));
+    await refreshSubjects(tx, await setReviewsWithheldByAuthor(tx, authorId, isWithheld));
   });
 }
 
@@ -38,13 +38,13 @@ export function eraseAuthor(
   return inTransaction(db, async (tx) => {
     const deleted = await deleteReviewsByAuthor(tx, authorId);
     const ids = deleted.map(({ reviewId }) => reviewId);
-    await closeCasesForDeleted(tx, "review", ids, clock());
+    await closeCasesForDeletedSubjects(tx, "review", ids, clock());
     await refreshSubjects(
       tx,
       deleted.map(({ subject }) => subject),
     );
     await deleteVotesByProfile(tx, authorId);
     await deleteOptOut(tx, authorId);
-    await eraseReplier(tx, authorId);
+    await eraseReplyAuthor(tx, authorId);
   });
 }

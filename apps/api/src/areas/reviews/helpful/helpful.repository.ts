@@ -54,8 +54,8 @@ export async function deleteVotesByProfile(tx: Tx, profileId: string): Promise<v
   await tx
     .selectFrom("reviews.review")
     .select("id")
-    .where("id", "in", (voted) =>
-      voted.selectFrom("reviews.helpfulVote").select("reviewId").where("profileId", "=", profileId),
+    .where("id", "in", (eb) =>
+      eb.selectFrom("reviews.helpfulVote").select("reviewId").where("profileId", "=", profileId),
     )
     .orderBy("id")
     .forUpdate()

@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 /** Selects bookings whose customer may be asked for a review: they have neither written one nor opted out. */
-const fromAskableVisits = sql`
+const fromInvitableVisits = sql`
   from bookings.v_booking as booking
   join accounts.v_person as customer on customer.id = booking.user_id
     and customer.deleted_at is null and customer.user_status = 'Active' and customer.email_verified
@@ -20,12 +20,12 @@ const fromAskableVisits = sql`
         and review.author_id = booking.user_id)`;
 
 /** Lists members' visits that ended in this time, without an invitation or a review yet. */
-export async function listUninvitedVisits(
+export async function listUninvitedBookingIds(
   db: Db,
   { from, until, limit }: { from: Date; until: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select booking.id ${fromAskableVisits}
+    select booking.id ${fromInvitableVisits}
       and booking.status = 'completed' and booking.completed_at >= ${from}
       and booking.completed_at < ${until} and business.owner_id <> booking.user_id
       and not exists (select from reviews.visit_invitation as invitation
@@ -37,12 +37,16 @@ export async function listUninvitedVisits(
 /** Returns undefined when the customer may no longer be asked. */
 export async function findInvitedVisit(db: Db, bookingId: string): Promise<Visit | undefined> {
   const { rows } = await sql<Visit>`
-    select customer.email, business.business_name, business.slug ${fromAskableVisits}
+    select customer.email, business.business_name, business.slug ${fromInvitableVisits}
       and booking.id = ${bookingId}`.execute(db);
   return rows[0];
 }
 
-export async function saveStopToken(tx: Tx, bookingId: string, tokenHash: Buffer): Promise<void> {
+export async function saveStopTokenHash(
+  tx: Tx,
+  bookingId: string,
+  tokenHash: Buffer,
+): Promise<void> {
   await tx
     .updateTable("reviews.visitInvitation")
     .set({ stopTokenHash: tokenHash })
@@ -50,7 +54,7 @@ export async function saveStopToken(tx: Tx, bookingId: string, tokenHash: Buffer
     .execute();
 }
 
-export async function findMemberOfInvitation(
+export async function findInvitedUserId(
   db: Db,
   tokenHash: Buffer,
 ): Promise<string | null | undefined> {
@@ -71,7 +75,7 @@ export async function insertOptOut(tx: Tx, profileId: string, at: Date): Promise
     .execute();
 }
 
-export async function findOptOut(db: Db, profileId: string): Promise<Date | null> {
+export async function findOptOutDate(db: Db, profileId: string): Promise<Date | null> {
   const row = await db
     .selectFrom("reviews.invitationOptOut")
     .select("createdAt")

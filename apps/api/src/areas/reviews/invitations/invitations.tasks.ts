@@ -8,7 +8,7 @@ export const sendInvitationTask = defineTask({
 });
 
 /** Every hour, at a quarter past. */
-export const inviteVisitorsTask = defineTask({
+export const inviteToReviewTask = defineTask({
   name: "reviews.invite-visitors",
   payload: z.strictObject({}),
   schedule: "15 * * * *",

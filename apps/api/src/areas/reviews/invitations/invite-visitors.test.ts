@@ -11,7 +11,7 @@ import { insertReview } from "#test/factories/reviews.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
-import { inviteVisitors } from "./invite-visitors.ts";
+import { inviteToReview } from "./invite-visitors.ts";
 
 const app = useTestApp();
 const hourMs = 60 * 60 * 1000;
@@ -60,7 +60,7 @@ async function payment(buyerId: string, leftCents: number): Promise<string> {
 }
 
 async function invite() {
-  await inviteVisitors(makeDeps(app), 1);
+  await inviteToReview(makeDeps(app), 1);
   await runTasks(app.services);
 }
 
@@ -79,9 +79,9 @@ test("nobody is invited too early, too late, after no visit, or after writing", 
   const businessId = await insertListing(app.db);
   const people: SignedIn[] = [];
   const person = async () => {
-    const made = await app.signIn();
-    people.push(made);
-    return made.userId;
+    const visitor = await app.signIn();
+    people.push(visitor);
+    return visitor.userId;
   };
   await visit(businessId, await person(), { hoursAgo: 5 });
   await visit(businessId, await person(), { hoursAgo: 9 * 24 });
@@ -161,7 +161,7 @@ test("the link in an invitation stops them all, without signing in, and lies now
 test("somebody who asked us to stop before the email was sent gets none", async () => {
   const ada = await app.signIn();
   await visit(await insertListing(app.db), ada.userId);
-  await inviteVisitors(makeDeps(app), 1);
+  await inviteToReview(makeDeps(app), 1);
   await app.db
     .insertInto("reviews.invitationOptOut")
     .values({ profileId: ada.userId, createdAt: new Date() })

@@ -3,7 +3,7 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { getReviewsPath } from "../reviews/review.rules.ts";
 import { reviewInvitationEmail } from "./invitation-email.ts";
-import { findInvitedVisit, saveStopToken } from "./invitations.repository.ts";
+import { findInvitedVisit, saveStopTokenHash } from "./invitations.repository.ts";
 
 type Deps = Pick<ReviewsDeps, "db" | "sendSecretMail" | "publicOrigin">;
 
@@ -22,7 +22,7 @@ export async function sendInvitation(
     headers: ({ stopUrl }) => ({ "List-Unsubscribe": `<${stopUrl}>` }),
     async makeData() {
       const token = makeToken();
-      await inTransaction(db, (tx) => saveStopToken(tx, bookingId, hashToken(token)));
+      await inTransaction(db, (tx) => saveStopTokenHash(tx, bookingId, hashToken(token)));
       return {
         businessName,
         url: `${publicOrigin}${getReviewsPath(slug)}?write=1`,

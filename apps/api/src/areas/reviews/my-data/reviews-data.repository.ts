@@ -1,13 +1,13 @@
 import type { ReviewsData } from "@boab/contracts/reviews/my-data";
 import type { Db } from "#platform/db/db.ts";
-import { findOptOut } from "../invitations/invitations.repository.ts";
+import { findOptOutDate } from "../invitations/invitations.repository.ts";
 
 export async function findReviewsData(db: Db, userId: string): Promise<ReviewsData> {
   const [reviews, replies, votes, optOut] = await Promise.all([
     listReviewsBy(db, userId),
     listRepliesBy(db, userId),
     listVotesBy(db, userId),
-    findOptOut(db, userId),
+    findOptOutDate(db, userId),
   ]);
   return {
     reviews,
@@ -17,7 +17,7 @@ export async function findReviewsData(db: Db, userId: string): Promise<ReviewsDa
   };
 }
 
-const reviewsWithSubject = (db: Db) =>
+const selectReviewsWithSubject = (db: Db) =>
   db
     .selectFrom("reviews.review as review")
     .leftJoin("directory.vBusiness as business", "business.id", "review.businessId")
@@ -25,7 +25,7 @@ const reviewsWithSubject = (db: Db) =>
     .select(["business.businessName", "item.name as itemName"]);
 
 async function listReviewsBy(db: Db, userId: string): Promise<ReviewsData["reviews"]> {
-  const rows = await reviewsWithSubject(db)
+  const rows = await selectReviewsWithSubject(db)
     .select(["review.id", "review.rating", "review.comment", "review.tie", "review.isRemoved"])
     .select(["review.createdAt", "review.editedAt"])
     .where("review.authorId", "=", userId)
@@ -60,7 +60,7 @@ async function listReviewsBy(db: Db, userId: string): Promise<ReviewsData["revie
 }
 
 async function listRepliesBy(db: Db, userId: string): Promise<ReviewsData["reviewReplies"]> {
-  const rows = await reviewsWithSubject(db)
+  const rows = await selectReviewsWithSubject(db)
     .innerJoin("reviews.reply as reply", "reply.reviewId", "review.id")
     .select(["reply.body", "reply.createdAt"])
     .where("reply.authorId", "=", userId)
@@ -75,7 +75,7 @@ async function listRepliesBy(db: Db, userId: string): Promise<ReviewsData["revie
 }
 
 async function listVotesBy(db: Db, userId: string): Promise<ReviewsData["helpfulReviews"]> {
-  const rows = await reviewsWithSubject(db)
+  const rows = await selectReviewsWithSubject(db)
     .innerJoin("reviews.helpfulVote as vote", "vote.reviewId", "review.id")
     .select("vote.createdAt")
     .where("vote.profileId", "=", userId)

@@ -2,7 +2,7 @@ import type { ReviewPhoto } from "@boab/contracts/reviews/reviews";
 import type { Db, Tx } from "#platform/db/db.ts";
 
 /** The uploads of a review's photos, in order. */
-export async function listPhotoUploads(db: Db, reviewId: string): Promise<string[]> {
+export async function listPhotoUploadIds(db: Db, reviewId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("reviews.reviewPhoto")
     .select("uploadId as id")

@@ -9,13 +9,13 @@ import type { ReviewsDeps } from "../deps.ts";
 import {
   deletePhoto,
   insertPhoto,
-  listPhotoUploads,
+  listPhotoUploadIds,
   movePhoto,
 } from "./review-photos.repository.ts";
 
 export type PhotoDeps = Pick<ReviewsDeps, "clock" | "tasks" | "mediaUrl">;
 
-interface Saving {
+interface PhotosToSave {
   reviewId: string;
   itemId: string;
   author: Pick<Member, "userId">;
@@ -29,15 +29,15 @@ interface Saving {
 export async function savePhotos(
   deps: PhotoDeps,
   tx: Tx,
-  { reviewId, itemId, author, photos }: Saving,
+  { reviewId, itemId, author, photos }: PhotosToSave,
 ): Promise<boolean> {
-  const stored = await listPhotoUploads(tx, reviewId);
-  for (const id of stored.filter((one) => !photos.includes(one))) {
+  const storedUploadIds = await listPhotoUploadIds(tx, reviewId);
+  for (const id of storedUploadIds.filter((one) => !photos.includes(one))) {
     await deletePhoto(tx, id);
     await removeUploadFiles(deps, tx, id);
   }
   for (const [position, uploadId] of photos.entries()) {
-    if (stored.includes(uploadId)) {
+    if (storedUploadIds.includes(uploadId)) {
       await movePhoto(tx, uploadId, position);
       continue;
     }
@@ -46,7 +46,10 @@ export async function savePhotos(
     if (!picture) throw new AppError("upload_not_ready");
     await insertPhoto(tx, reviewId, picture, position);
   }
-  return photos.length !== stored.length || photos.some((id, index) => id !== stored[index]);
+  return (
+    photos.length !== storedUploadIds.length ||
+    photos.some((id, index) => id !== storedUploadIds[index])
+  );
 }
 
 function toPhoto(id: string, renditions: readonly ImageRendition[]): ReviewPhoto | undefined {
@@ -56,5 +59,5 @@ function toPhoto(id: string, renditions: readonly ImageRendition[]): ReviewPhoto
 
 /** Runs in the transaction that deletes the review and its rows; the files are deleted later. */
 export async function removePhotos(deps: PhotoDeps, tx: Tx, reviewId: string): Promise<void> {
-  for (const id of await listPhotoUploads(tx, reviewId)) await removeUploadFiles(deps, tx, id);
+  for (const id of await listPhotoUploadIds(tx, reviewId)) await removeUploadFiles(deps, tx, id);
 }

@@ -30,7 +30,7 @@ export async function deleteReplyTo(tx: Tx, reviewId: string): Promise<void> {
   await tx.deleteFrom("reviews.reply").where("reviewId", "=", reviewId).execute();
 }
 
-export async function eraseReplier(tx: Tx, authorId: string): Promise<void> {
+export async function eraseReplyAuthor(tx: Tx, authorId: string): Promise<void> {
   await tx
     .updateTable("reviews.reply")
     .set({ authorId: null })

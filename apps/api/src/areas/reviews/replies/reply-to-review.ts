@@ -5,7 +5,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ReviewsDeps } from "../deps.ts";
-import { findShownReview } from "../reviews/review-list.repository.ts";
+import { findReviewWithDetails } from "../reviews/review-list.repository.ts";
 import { lockReview, type StoredReview } from "../reviews/reviews.repository.ts";
 import { findSubjectAccess, type SubjectAccess } from "../reviews/subject-access.ts";
 import { viewReview } from "../reviews/view-review.ts";
@@ -30,7 +30,7 @@ export async function replyToReview(
     if (await saveReply(tx, reply, deps.clock()))
       await notifyAuthor(deps, tx, review, access, body);
   });
-  const shown = await findShownReview(deps.db, id);
+  const shown = await findReviewWithDetails(deps.db, id);
   if (!shown) throw new AppError("not_found");
   return viewReview(shown, userId);
 }

@@ -7,11 +7,11 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { type PhotoDeps, savePhotos } from "../photos/save-photos.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
-import { findShownReview } from "./review-list.repository.ts";
+import { findReviewWithDetails } from "./review-list.repository.ts";
 import { insertReview, type Subject } from "./reviews.repository.ts";
 import { viewReview } from "./view-review.ts";
 
-interface Written {
+interface ItemReviewContent {
   rating: number;
   comment: string;
   photos?: string[] | undefined;
@@ -22,7 +22,7 @@ export function createItemReview(
   deps: Pick<ReviewsDeps, "db"> & PhotoDeps,
   { userId }: Member,
   itemId: string,
-  { rating, comment, photos = [] }: Written,
+  { rating, comment, photos = [] }: ItemReviewContent,
 ): Promise<PublicReview> {
   return runOnce(deps.db, async (tx) => {
     if (!(await lockProfile(tx, userId))) throw new AppError("not_signed_in");
@@ -40,7 +40,7 @@ export function createItemReview(
       });
     await savePhotos(deps, tx, { reviewId: id, itemId, author: { userId }, photos });
     await refreshReviews(tx, subject);
-    const written = await findShownReview(tx, id);
+    const written = await findReviewWithDetails(tx, id);
     if (!written) throw new AppError("not_found");
     return viewReview(written, userId);
   });

@@ -6,13 +6,13 @@ import type { Member } from "#platform/http/actor.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
-import type { Written } from "./review.rules.ts";
-import { findShownReview } from "./review-list.repository.ts";
+import type { ReviewContent } from "./review.rules.ts";
+import { findReviewWithDetails } from "./review-list.repository.ts";
 import { insertReview, type Subject } from "./reviews.repository.ts";
 import { viewReview } from "./view-review.ts";
 
-interface Body extends Omit<Written, "tie"> {
-  tie?: Written["tie"] | undefined;
+interface Body extends Omit<ReviewContent, "tie"> {
+  tie?: ReviewContent["tie"] | undefined;
   businessId: string;
   /** The specification's client sends it; it must match the session. */
   userId?: string | undefined;
@@ -41,7 +41,7 @@ export async function createReview(
     const id = await insertReview(tx, review, clock());
     if (!id) throw new AppError("review_exists");
     await refreshReviews(tx, subject);
-    const written = await findShownReview(tx, id);
+    const written = await findReviewWithDetails(tx, id);
     if (!written) throw new AppError("not_found");
     return viewReview(written, userId);
   });

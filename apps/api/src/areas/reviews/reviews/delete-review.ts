@@ -1,5 +1,5 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
-import { closeCasesForDeleted } from "#areas/moderation/index.ts";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
+import { closeCasesForDeletedSubjects } from "#areas/moderation/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -23,14 +23,14 @@ export async function deleteReview(
     const review = await lockReview(tx, id);
     const { userId } = member;
     const isAuthor = review?.authorId === userId;
-    const isStaff = isAdmin(member);
+    const isStaff = hasStaffStatus(member);
     if (!review || !(review.isShown || isAuthor || isStaff)) throw new AppError("not_found");
     const access = await findSubjectAccess(tx, review.subject, userId);
     const isManager = access?.isManager ?? false;
     if (!mayDelete({ isAuthor, isManager, isStaff })) throw new AppError("forbidden");
     await removePhotos(deps, tx, id);
     await deleteReviewRow(tx, id);
-    await closeCasesForDeleted(tx, "review", [id], deps.clock());
+    await closeCasesForDeletedSubjects(tx, "review", [id], deps.clock());
     await refreshReviews(tx, review.subject);
     if (!isAuthor)
       await writeAudit(tx, {

@@ -31,10 +31,10 @@ const sell = (to: SignedIn, details: Partial<OrderOverrides> = {}) =>
     ...details,
   });
 /** What went back to the buyer: all of it, or all but a cent; through us, or through their bank. */
-const payBack = (orderId: string, way: "refundedCents" | "disputedCents", leftCents = 0) =>
+const payBack = (orderId: string, amountColumn: "refundedCents" | "disputedCents", leftCents = 0) =>
   app.db
     .updateTable("payments.sale")
-    .set(({ eb }) => ({ [way]: eb("amountCents", "-", leftCents) }))
+    .set(({ eb }) => ({ [amountColumn]: eb("amountCents", "-", leftCents) }))
     .where("id", "=", (of) =>
       of.selectFrom("marketplace.storeOrder").select("saleId").where("id", "=", orderId),
     )
@@ -115,8 +115,8 @@ describe("reviewing an item", () => {
 
   test("X-64 once for each buyer, also at the same moment, and never by the seller or a visitor", async () => {
     await sell(buyer);
-    const both = await Promise.all([write(buyer), write(buyer)]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([write(buyer), write(buyer)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await write(seller)).json().code).toBe("own_store");
     expect((await write(undefined)).statusCode).toBe(401);
   });
@@ -193,9 +193,9 @@ describe("F-MKT-08 photos of a review", () => {
       400,
       { photos: "Please choose up to 4 photos." },
     ]);
-    const four = fiveUploads.slice(0, 4);
-    expect((await write(buyer, { photos: four })).statusCode).toBe(201);
-    expect(await shown()).toEqual(four);
+    const fourUploads = fiveUploads.slice(0, 4);
+    expect((await write(buyer, { photos: fourUploads })).statusCode).toBe(201);
+    expect(await shown()).toEqual(fourUploads);
     const [photo] = (await list()).data[0].photos;
     expect(photo).toMatchObject({
       small: { webp: expect.stringContaining("/public/"), width: 1200 },

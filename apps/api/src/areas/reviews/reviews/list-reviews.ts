@@ -1,4 +1,4 @@
-import { isActive, isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import { computeMean } from "@boab/contracts/reviews/mean";
 import type {
   PublicReview,
@@ -9,10 +9,14 @@ import type {
 import { z } from "zod";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { cutPage, Instant, readKey } from "#platform/http/page.ts";
+import { cutPage, Instant, readSortKey } from "#platform/http/page.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { noReviews } from "./review.rules.ts";
-import { findSummary, listNewestShown, listShown } from "./review-list.repository.ts";
+import {
+  findReviewSummary,
+  listNewestShownReviews,
+  listShownReviews,
+} from "./review-list.repository.ts";
 import type { Subject } from "./reviews.repository.ts";
 import { findSubjectAccess } from "./subject-access.ts";
 import { viewReview } from "./view-review.ts";
@@ -37,12 +41,12 @@ export async function listReviews(
   subject: Subject,
   { sort = "newest", show, limit = defaultLimit, cursor }: Query,
 ): Promise<{ summary: ReviewSummary; data: PublicReview[]; nextCursor: string | null }> {
-  const after = readKey(cursor, Key);
+  const after = readSortKey(cursor, Key);
   const viewer = actor.kind === "member" && isActive(actor) ? actor : null;
   const access = await findSubjectAccess(db, subject, viewer?.userId ?? null);
-  if (!access || !(access.isPublic || access.isManager || isAdmin(viewer)))
+  if (!access || !(access.isPublic || access.isManager || hasStaffStatus(viewer)))
     throw new AppError("not_found");
-  const rows = await listShown(db, subject, {
+  const rows = await listShownReviews(db, subject, {
     order: sort,
     filter: show,
     limit: limit + 1,
@@ -63,8 +67,8 @@ export async function listNewestReviews(
   actor: Actor,
   { show, limit = defaultLimit, cursor }: Query,
 ): Promise<{ summary: null; data: PublicReview[]; nextCursor: string | null }> {
-  const after = readKey(cursor, Key);
-  const rows = await listNewestShown(db, { filter: show, limit: limit + 1, after });
+  const after = readSortKey(cursor, Key);
+  const rows = await listNewestShownReviews(db, { filter: show, limit: limit + 1, after });
   const { shown, nextCursor } = cutPage(rows, limit);
   const viewerId = actor.kind === "member" ? actor.userId : null;
   return {
@@ -79,6 +83,6 @@ export const readReviewSummary = (deps: Deps, businessId: string): Promise<Revie
   readSummary(deps, { kind: "business", id: businessId });
 
 async function readSummary({ db }: Deps, subject: Subject): Promise<ReviewSummary> {
-  const found = await findSummary(db, subject);
+  const found = await findReviewSummary(db, subject);
   return found ? { ...found, mean: computeMean(found.starCounts) } : noReviews;
 }

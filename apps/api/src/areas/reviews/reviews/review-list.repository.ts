@@ -6,7 +6,7 @@ import { formatExactInstant } from "#platform/db/keyset.ts";
 import type { Subject } from "./reviews.repository.ts";
 
 /** A review with everything shown beside it. The author's name and photo are the current ones. */
-export interface ShownReview {
+export interface ReviewWithDetails {
   id: string;
   businessId: string | null;
   authorId: string;
@@ -52,7 +52,7 @@ const photos = sql<ReviewPhoto[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', photo.upload_id) || photo.picture order by photo.position)
   from reviews.review_photo as photo where photo.review_id = review.id), '[]'::jsonb)`;
 
-const reviews = (db: Db) =>
+const selectReviews = (db: Db) =>
   db
     .selectFrom("reviews.review as review")
     .innerJoin("accounts.vPerson as author", "author.id", "review.authorId")
@@ -86,7 +86,7 @@ const ranks: Record<ReviewOrder, RawBuilder<number>> = {
   helpful: sql<number>`review.helpful_count`,
 };
 
-const matches: Record<ReviewFilter, RawBuilder<boolean>> = {
+const conditionByFilter: Record<ReviewFilter, RawBuilder<boolean>> = {
   customers: sql<boolean>`review.tie = 'customer'`,
   verified: isVerified,
   replied: sql<boolean>`reply.review_id is not null`,
@@ -102,10 +102,10 @@ interface ReviewPageRequest {
   after: ReviewPosition | undefined;
 }
 
-export async function listShown(db: Db, subject: Subject, request: ReviewPageRequest) {
+export async function listShownReviews(db: Db, subject: Subject, request: ReviewPageRequest) {
   const { order, filter, limit, after } = request;
   const rank = ranks[order];
-  let query = reviews(db)
+  let query = selectReviews(db)
     .select([rank.as("rank"), formatExactInstant("review.createdAt").as("exactCreation")])
     .where("review.subjectKind", "=", subject.kind)
     .where("review.subjectId", "=", subject.id)
@@ -113,7 +113,7 @@ export async function listShown(db: Db, subject: Subject, request: ReviewPageReq
     .limit(limit);
   if (order !== "newest") query = query.orderBy(rank, "desc");
   query = query.orderBy("review.createdAt", "desc").orderBy("review.id", "desc");
-  if (filter) query = query.where(matches[filter]);
+  if (filter) query = query.where(conditionByFilter[filter]);
   if (after) query = query.where(isAfterPosition(order, rank, after));
   const rows = await query.execute();
   return rows.map(({ rank: place, exactCreation, ...review }) => ({
@@ -123,11 +123,11 @@ export async function listShown(db: Db, subject: Subject, request: ReviewPageReq
 }
 
 /** The newest reviews of all listings that everybody can see. */
-export async function listNewestShown(
+export async function listNewestShownReviews(
   db: Db,
   { filter, limit, after }: Omit<ReviewPageRequest, "order">,
 ) {
-  let query = reviews(db)
+  let query = selectReviews(db)
     .innerJoin("directory.vBusiness as business", "business.id", "review.businessId")
     .select(formatExactInstant("review.createdAt").as("exactCreation"))
     .where("review.subjectKind", "=", "business")
@@ -137,7 +137,7 @@ export async function listNewestShown(
     .orderBy("review.createdAt", "desc")
     .orderBy("review.id", "desc")
     .limit(limit);
-  if (filter) query = query.where(matches[filter]);
+  if (filter) query = query.where(conditionByFilter[filter]);
   if (after) query = query.where(isAfterPosition("newest", ranks.newest, after));
   const rows = await query.execute();
   return rows.map(({ exactCreation, ...review }) => ({
@@ -156,23 +156,26 @@ const isAfterPosition = (
     : sql<boolean>`(${rank}, review.created_at, review.id)
         < (${place}::int, ${instant}::timestamptz, ${id}::uuid)`;
 
-export async function findShownReview(db: Db, id: string): Promise<ShownReview | undefined> {
-  return reviews(db).where("review.id", "=", id).executeTakeFirst();
+export async function findReviewWithDetails(
+  db: Db,
+  id: string,
+): Promise<ReviewWithDetails | undefined> {
+  return selectReviews(db).where("review.id", "=", id).executeTakeFirst();
 }
 
-export async function findReviewBy(
+export async function findReviewByAuthor(
   db: Db,
   subject: Subject,
   authorId: string,
-): Promise<ShownReview | undefined> {
-  return reviews(db)
+): Promise<ReviewWithDetails | undefined> {
+  return selectReviews(db)
     .where("review.subjectKind", "=", subject.kind)
     .where("review.subjectId", "=", subject.id)
     .where("review.authorId", "=", authorId)
     .executeTakeFirst();
 }
 
-export async function findSummary(db: Db, subject: Subject) {
+export async function findReviewSummary(db: Db, subject: Subject) {
   return db
     .selectFrom("reviews.summary")
     .select(["reviewCount as count", "starCounts"])

@@ -30,7 +30,7 @@ export async function findReviewsWithSubject(db: Db, ids: string[]) {
 }
 
 /** Counts the author's other reviews, and the recent reviews of the same subject. */
-export async function countRelatedReviews(db: Db, id: string, since: Date) {
+export async function summariseRelatedReviews(db: Db, id: string, since: Date) {
   const { rows } = await sql<{ others: number; stars: number[] | null; recent: number }>`
     select
       (select count(*)::int from reviews.review as other

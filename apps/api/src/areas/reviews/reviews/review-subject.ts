@@ -3,8 +3,8 @@ import type { ModeratedSubject } from "#areas/moderation/index.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
 import { getItemReviewsPath, getReviewsPath } from "./review.rules.ts";
-import { countRelatedReviews, findReviewsWithSubject } from "./review-subject.repository.ts";
-import { lockReview, setRemoved } from "./reviews.repository.ts";
+import { findReviewsWithSubject, summariseRelatedReviews } from "./review-subject.repository.ts";
+import { lockReview, setReviewRemoved } from "./reviews.repository.ts";
 import { findSubjectAccess } from "./subject-access.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -29,13 +29,19 @@ export const makeReviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): Modera
     );
   },
 
-  async explain(db, id) {
+  async listStaffDetails(db, id) {
     const [review] = await findReviewsWithSubject(db, [id]);
-    const around = await countRelatedReviews(db, id, new Date(clock().getTime() - dayMs));
-    if (!review || !around) return [];
-    const [onlyStars, ...moreStars] = around.stars ?? [];
-    const stars =
-      onlyStars !== undefined && moreStars.length === 0 ? `, all with ${onlyStars} of 5 stars` : "";
+    const relatedReviews = await summariseRelatedReviews(
+      db,
+      id,
+      new Date(clock().getTime() - dayMs),
+    );
+    if (!review || !relatedReviews) return [];
+    const [firstRating, ...otherRatings] = relatedReviews.stars ?? [];
+    const ratingSuffix =
+      firstRating !== undefined && otherRatings.length === 0
+        ? `, all with ${firstRating} of 5 stars`
+        : "";
     return [
       review.subject.kind === "item"
         ? { label: "How they know the item", value: "Bought it here" }
@@ -45,11 +51,11 @@ export const makeReviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): Modera
           },
       {
         label: "Other reviews",
-        value: around.others === 0 ? "None" : `${around.others}${stars}`,
+        value: relatedReviews.others === 0 ? "None" : `${relatedReviews.others}${ratingSuffix}`,
       },
       {
         label: `${review.name}, last 24 hours`,
-        value: around.recent === 1 ? "1 review" : `${around.recent} reviews`,
+        value: relatedReviews.recent === 1 ? "1 review" : `${relatedReviews.recent} reviews`,
       },
     ];
   },
@@ -69,7 +75,7 @@ export const makeReviewSubject = ({ clock }: Pick<ReviewsDeps, "clock">): Modera
   async setHidden(tx, id, isHidden) {
     const review = await lockReview(tx, id);
     if (!review) return;
-    await setRemoved(tx, id, isHidden);
+    await setReviewRemoved(tx, id, isHidden);
     await refreshReviews(tx, review.subject);
   },
 });

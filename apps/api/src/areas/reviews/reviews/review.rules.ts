@@ -14,14 +14,14 @@ interface Viewer {
 export const mayDelete = ({ isAuthor, isManager, isStaff }: Viewer): boolean =>
   isAuthor || (isStaff && !isManager);
 
-export interface Written {
+export interface ReviewContent {
   rating: number;
   comment: string;
   /** Null while the writer has not said how they know the business. */
   tie: Tie | null;
 }
 
-export const isSame = (one: Written, other: Written): boolean =>
+export const hasSameContent = (one: ReviewContent, other: ReviewContent): boolean =>
   one.rating === other.rating && one.comment === other.comment && one.tie === other.tie;
 
 export const getReviewsPath = (slug: string): string => `/directory/listings/${slug}/reviews`;

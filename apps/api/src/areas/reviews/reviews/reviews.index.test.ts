@@ -3,16 +3,20 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeManyListingsSql } from "#test/factories/many-listings.ts";
 import { makeManyReviewsSql } from "#test/factories/many-reviews.ts";
 import { useTestApp } from "#test/harness.ts";
-import { countRowsScanned, explainQueries, fill } from "#test/plans.ts";
-import { findReviewBy, findSummary, listShown } from "./review-list.repository.ts";
+import { countRowsScanned, explainQueries, runFillStatements } from "#test/plans.ts";
+import {
+  findReviewByAuthor,
+  findReviewSummary,
+  listShownReviews,
+} from "./review-list.repository.ts";
 
 const app = useTestApp();
 const url = () => app.config.database.migrationUrl;
 const subject = { kind: "business", id: "BUS-00000001" } as const;
 
 beforeAll(async () => {
-  await fill(url(), ...makeManyListingsSql(200));
-  await fill(url(), ...makeManyReviewsSql(20_000));
+  await runFillStatements(url(), ...makeManyListingsSql(200));
+  await runFillStatements(url(), ...makeManyReviewsSql(20_000));
 }, 240_000);
 
 const limit = 25;
@@ -23,10 +27,12 @@ const lists = reviewOrders.flatMap((order) =>
 describe("with 20,000 reviews, half of them of one business, an index serves", () => {
   test.each(lists)("$order, $shown: the first page and the next one", async ({ order, filter }) => {
     const seen = await explainQueries(url(), async (db) => {
-      const first = await listShown(db, subject, { order, filter, limit, after: undefined });
+      const first = await listShownReviews(db, subject, { order, filter, limit, after: undefined });
       expect(first).toHaveLength(limit);
       const after = first.at(-1)?.position;
-      expect(await listShown(db, subject, { order, filter, limit, after })).toHaveLength(limit);
+      expect(await listShownReviews(db, subject, { order, filter, limit, after })).toHaveLength(
+        limit,
+      );
     });
     for (const { plan } of seen) {
       expect(countRowsScanned(plan), plan).toBe(0);
@@ -38,8 +44,10 @@ describe("with 20,000 reviews, half of them of one business, an index serves", (
 
   test("somebody's own review, and the summary", async () => {
     const seen = await explainQueries(url(), async (db) => {
-      expect(await findReviewBy(db, subject, "manywriter2")).toMatchObject({ comment: "Number 2" });
-      await findSummary(db, subject);
+      expect(await findReviewByAuthor(db, subject, "manywriter2")).toMatchObject({
+        comment: "Number 2",
+      });
+      await findReviewSummary(db, subject);
     });
     for (const { plan } of seen) expect(countRowsScanned(plan), plan).toBeLessThan(1_000);
   });

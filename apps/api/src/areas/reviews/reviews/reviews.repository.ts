@@ -21,15 +21,15 @@ export interface StoredReview {
   editedAt: Date | null;
 }
 
-const reviews = (db: Db) =>
+const selectReviews = (db: Db) =>
   db
     .selectFrom("reviews.review")
     .select(["id", "subjectKind", "subjectId", "authorId", "rating", "comment", "tie"])
     .select(["isRemoved", "isShown", "createdAt", "editedAt"]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof reviews>["executeTakeFirstOrThrow"]>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectReviews>["executeTakeFirstOrThrow"]>>;
 
-const toStored = (row: Row): StoredReview => ({
+const toStoredReview = (row: Row): StoredReview => ({
   id: row.id,
   subject: { kind: row.subjectKind, id: row.subjectId },
   authorId: row.authorId,
@@ -44,8 +44,8 @@ const toStored = (row: Row): StoredReview => ({
 
 /** Locked until the transaction ends. */
 export async function lockReview(tx: Tx, id: string): Promise<StoredReview | undefined> {
-  const row = await reviews(tx).where("id", "=", id).forUpdate().executeTakeFirst();
-  return row && toStored(row);
+  const row = await selectReviews(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+  return row && toStoredReview(row);
 }
 
 interface NewReview {
@@ -109,12 +109,12 @@ export async function deleteReviewRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("reviews.review").where("id", "=", id).execute();
 }
 
-export async function setRemoved(tx: Tx, id: string, isRemoved: boolean): Promise<void> {
+export async function setReviewRemoved(tx: Tx, id: string, isRemoved: boolean): Promise<void> {
   await tx.updateTable("reviews.review").set({ isRemoved }).where("id", "=", id).execute();
 }
 
 /** Hides or shows all reviews by a person, and returns the subjects of those that changed. */
-export async function withholdReviewsByAuthor(
+export async function setReviewsWithheldByAuthor(
   tx: Tx,
   authorId: string,
   isWithheld: boolean,

@@ -27,11 +27,11 @@ beforeEach(async () => {
   ada = await app.signIn({}, "Ada Obi");
 });
 
-const praise = { rating: 5, comment: "Kind people.", tie: "customer" };
+const reviewBody = { rating: 5, comment: "Kind people.", tie: "customer" };
 
 const create = (businessId: string, as: SignedIn | undefined, changes: object = {}) =>
   app.call("POST", "/dir-review/create", {
-    body: { businessId, ...praise, ...changes },
+    body: { businessId, ...reviewBody, ...changes },
     ...(as && { as }),
   });
 
@@ -95,8 +95,8 @@ describe("writing a review", () => {
       app.call("PUT", `/dir-review/update/${sent.json().id}`, { as: ada, body });
     expect((await update({ rating: 3, comment: "Slow today." })).json().tie).toBeNull();
     expect((await list(id)).summary.mean).toBeNull();
-    const said = await update({ rating: 3, comment: "Slow today.", tie: "customer" });
-    expect(said.json().tie).toBe("customer");
+    const updateResponse = await update({ rating: 3, comment: "Slow today.", tie: "customer" });
+    expect(updateResponse.json().tie).toBe("customer");
     expect((await list(id)).summary).toMatchObject({ count: 1, mean: 3 });
     // A change without a tie leaves the one that was said.
     expect((await update({ rating: 4, comment: "Better." })).json().tie).toBe("customer");
@@ -109,12 +109,12 @@ describe("writing a review", () => {
     const first = await insertReview(app.db, { businessId: shown, createdAt: at(1) });
     await insertReview(app.db, { businessId: hidden, createdAt: at(2) });
     const second = await insertReview(app.db, { businessId: shown, createdAt: at(3) });
-    const newest = async (query: string): Promise<Page> =>
+    const listNewest = async (query: string): Promise<Page> =>
       (await app.call("GET", `/dir-review/get-all?limit=1${query}`)).json();
-    const page = await newest("");
+    const page = await listNewest("");
     expect(page.summary).toBeNull();
     expect(page.data.map(({ id }) => id)).toEqual([second]);
-    const next = await newest(`&cursor=${page.nextCursor}`);
+    const next = await listNewest(`&cursor=${page.nextCursor}`);
     expect(next.data.map(({ id }) => id)).toEqual([first]);
     expect(JSON.stringify(page)).not.toContain("authorId");
   });
@@ -124,10 +124,10 @@ describe("writing a review", () => {
     expect((await create(id, undefined)).statusCode).toBe(401);
     const pending = await app.signIn({ userStatus: "Pending" });
     expect((await create(id, pending)).statusCode).toBe(403);
-    const forged = await create(id, ada, { userId: moderator.userId });
-    expect(forged.json().code).toBe("actor_mismatch");
-    const unproven = await app.signInAs({ ...makePerson(), emailVerified: false });
-    expect((await create(id, unproven)).json().code).toBe("email_not_confirmed");
+    const forgedResponse = await create(id, ada, { userId: moderator.userId });
+    expect(forgedResponse.json().code).toBe("actor_mismatch");
+    const unverifiedMember = await app.signInAs({ ...makePerson(), emailVerified: false });
+    expect((await create(id, unverifiedMember)).json().code).toBe("email_not_confirmed");
     expect((await list(id)).data).toEqual([]);
   });
 
@@ -156,8 +156,8 @@ describe("writing a review", () => {
 
   test("X-36 one per person and business, even when two arrive at once", async () => {
     const id = await insertListing(app.db);
-    const both = await Promise.all([create(id, ada), create(id, ada)]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([create(id, ada), create(id, ada)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await create(id, ada)).json().code).toBe("review_exists");
     expect((await list(id)).summary.count).toBe(1);
   });
@@ -233,7 +233,7 @@ describe("the list", () => {
 });
 
 const update = (id: string, as: SignedIn, changes: object = {}) =>
-  app.call("PUT", `/dir-review/update/${id}`, { as, body: { ...praise, ...changes } });
+  app.call("PUT", `/dir-review/update/${id}`, { as, body: { ...reviewBody, ...changes } });
 const remove = (id: string, as: SignedIn) => app.call("DELETE", `/dir-review/delete/${id}`, { as });
 
 describe("changing and deleting", () => {
@@ -257,14 +257,14 @@ describe("changing and deleting", () => {
     const owner = await signInOwner(app);
     const staffOwner = await app.signIn({ adminStatus: "Admin", directoryStatus: "Approved" });
     const { id } = await makeListing(app, owner);
-    const owned = await insertListing(app.db, { ownerId: staffOwner.userId });
-    const mine = (await create(id, ada)).json<PublicReview>().id;
+    const ownedListingId = await insertListing(app.db, { ownerId: staffOwner.userId });
+    const ownReviewId = (await create(id, ada)).json<PublicReview>().id;
     const other = await insertReview(app.db, { businessId: id });
-    const staffReviewId = await insertReview(app.db, { businessId: owned });
+    const staffReviewId = await insertReview(app.db, { businessId: ownedListingId });
     expect((await remove(other, owner)).statusCode).toBe(403);
     expect((await remove(staffReviewId, staffOwner)).statusCode).toBe(403);
     expect((await remove(other, ada)).statusCode).toBe(403);
-    expect((await remove(mine, ada)).statusCode).toBe(204);
+    expect((await remove(ownReviewId, ada)).statusCode).toBe(204);
     expect((await remove(other, moderator)).statusCode).toBe(204);
     expect((await list(id)).summary).toMatchObject({ count: 0, mean: null });
     const { rows } = await sql<{ actor: string }>`select actor_id as actor
@@ -338,11 +338,11 @@ describe("around a review", () => {
 
   test("what a banned person wrote is hidden for as long", async () => {
     const id = await insertListing(app.db);
-    const loud = await app.signIn();
-    await create(id, loud, { rating: 1 });
+    const bannedReviewer = await app.signIn();
+    await create(id, bannedReviewer, { rating: 1 });
     const admin = await app.signIn({ adminStatus: "Admin" });
     const setStatus = async (userStatus: string) => {
-      const url = `/admin/users/update/${loud.userId}`;
+      const url = `/admin/users/update/${bannedReviewer.userId}`;
       const response = await app.call("PUT", url, { as: admin, body: { userStatus } });
       expect(response.statusCode, response.body).toBe(200);
       await runTasks(app.services);
@@ -355,10 +355,10 @@ describe("around a review", () => {
 
   test("closing the account deletes what the person wrote, and the mean follows", async () => {
     const id = await insertListing(app.db);
-    const leaving = await app.signIn();
-    await create(id, leaving, { rating: 1 });
+    const formerReviewer = await app.signIn();
+    await create(id, formerReviewer, { rating: 1 });
     await insertReview(app.db, { businessId: id, rating: 5 });
-    await app.call("DELETE", `/user/delete-user/${leaving.userId}`, { as: leaving });
+    await app.call("DELETE", `/user/delete-user/${formerReviewer.userId}`, { as: formerReviewer });
     await runTasks(app.services);
     expect((await list(id)).summary).toMatchObject({ count: 1, mean: 5 });
   });

@@ -6,13 +6,13 @@ import type { Member } from "#platform/http/actor.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { type PhotoDeps, savePhotos } from "../photos/save-photos.ts";
 import { refreshReviews } from "./refresh-reviews.ts";
-import { isSame, type Written } from "./review.rules.ts";
-import { findShownReview } from "./review-list.repository.ts";
+import { hasSameContent, type ReviewContent } from "./review.rules.ts";
+import { findReviewWithDetails } from "./review-list.repository.ts";
 import { lockReview, replaceReview } from "./reviews.repository.ts";
 import { viewOwnReview } from "./view-review.ts";
 
-interface Body extends Omit<Written, "tie"> {
-  tie?: Written["tie"] | undefined;
+interface Body extends Omit<ReviewContent, "tie"> {
+  tie?: ReviewContent["tie"] | undefined;
   photos?: string[] | undefined;
 }
 
@@ -35,17 +35,17 @@ export async function updateReview(
     const now = { rating, comment, tie };
     const { kind, id: itemId } = before.subject;
     if (photos && photos.length > 0 && kind !== "item") throw new AppError("bad_request");
-    const saving = { reviewId: id, itemId, author: { userId }, photos: photos ?? [] };
-    const hasOtherPhotos = photos !== undefined && (await savePhotos(deps, tx, saving));
-    if (hasOtherPhotos || !isSame(before, now)) {
+    const photosToSave = { reviewId: id, itemId, author: { userId }, photos: photos ?? [] };
+    const hasChangedPhotos = photos !== undefined && (await savePhotos(deps, tx, photosToSave));
+    if (hasChangedPhotos || !hasSameContent(before, now)) {
       const at = deps.clock();
       await replaceReview(tx, before, now, at);
       await refreshReviews(tx, before.subject);
-      const again = { reporterId: null, reason: "edited after removal", details: "" };
+      const editReport = { reporterId: null, reason: "edited after removal", details: "" };
       if (before.isRemoved)
-        await reportSubject(tx, { kind: "review", subjectId: id, ...again }, at);
+        await reportSubject(tx, { kind: "review", subjectId: id, ...editReport }, at);
     }
-    const review = await findShownReview(tx, id);
+    const review = await findReviewWithDetails(tx, id);
     if (!review) throw new AppError("not_found");
     return viewOwnReview(review);
   });

@@ -1,9 +1,9 @@
 import type { OwnReview, PublicReview } from "@boab/contracts/reviews/reviews";
 import { getFirstName } from "@boab/format/names";
-import type { ShownReview } from "./review-list.repository.ts";
+import type { ReviewWithDetails } from "./review-list.repository.ts";
 
 /** Returns what everyone may see of a review. It contains no id of a person. */
-export function viewReview(review: ShownReview, viewerId: string | null): PublicReview {
+export function viewReview(review: ReviewWithDetails, viewerId: string | null): PublicReview {
   const { id, rating, comment, alias, photo, tie, helpfulCount, createdAt, editedAt } = review;
   const { replyBody, replyCreatedAt, replyEditedAt, isVerified, photos } = review;
   const firstName = getFirstName(review.fullName);
@@ -36,7 +36,7 @@ export function viewReview(review: ShownReview, viewerId: string | null): Public
   };
 }
 
-export const viewOwnReview = (review: ShownReview): OwnReview => ({
+export const viewOwnReview = (review: ReviewWithDetails): OwnReview => ({
   ...viewReview(review, review.authorId),
   isRemoved: review.isRemoved,
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
   await insertArticle(app.db, { title: "Three pours of coffee", tags: ["buna"] });
 
-  await insertUnfindable(coffeeHouseId, store);
+  await insertHiddenContent(coffeeHouseId, store);
 
   await app.db
     .insertInto("directory.communityWord")
@@ -42,13 +42,13 @@ beforeAll(async () => {
 });
 
 /** None of these may be found, by anybody. */
-async function insertUnfindable(house: string, store: string) {
+async function insertHiddenContent(businessId: string, store: string) {
   const hidden = await insertListing(app.db, { name: "Secret coffee", isLive: false });
   await insertListing(app.db, { name: "Secret withheld coffee", isWithheld: true });
   await insertListing(app.db, { name: "Secret deleted coffee", deleteRequestedAt: now });
   await insertPosting(app.db, hidden, { title: "Secret coffee job" });
-  await insertPosting(app.db, house, { title: "Secret filled coffee job", filledAt: now });
-  await insertPosting(app.db, house, {
+  await insertPosting(app.db, businessId, { title: "Secret filled coffee job", filledAt: now });
+  await insertPosting(app.db, businessId, {
     title: "Secret expired coffee job",
     postedAt: new Date(now.getTime() - 40 * day),
     closesAt: yesterday,
@@ -74,14 +74,14 @@ async function insertUnfindable(house: string, store: string) {
     title: "Secret coffee of next week",
     publishAt: new Date(now.getTime() + day),
   });
-  const withdrawn = await insertArticle(app.db, {
+  const withdrawnArticle = await insertArticle(app.db, {
     title: "Secret withdrawn coffee",
     documentId: "DOC-SECRET",
   });
   await app.db
     .updateTable("magazine.article")
     .set({ withdrawnAt: now })
-    .where("id", "=", withdrawn.id)
+    .where("id", "=", withdrawnArticle.id)
     .execute();
   const writer = await app.signIn({ magStatus: "Approved" });
   await insertDocument(app.db, { ownerId: writer.userId, words: "Secret coffee draft" });
@@ -99,7 +99,7 @@ async function search(query: Query, options?: Options): Promise<SearchResults> {
   return response.json();
 }
 
-const someone = async (role: string): Promise<Options> => {
+const signInAs = async (role: string): Promise<Options> => {
   const statuses = roles[role];
   return statuses && { as: await app.signIn(statuses) };
 };
@@ -123,7 +123,7 @@ async function runWithAccess(access: "members" | "public", work: () => Promise<v
 describe("F-PLAT-02 who finds what", () => {
   const all = ["businesses", "items", "jobs", "videos", "articles"];
   const open = ["businesses", "jobs", "articles"];
-  const watchingRoles = ["seller", "creator", "moderator", "admin"];
+  const videoViewerRoles = ["seller", "creator", "moderator", "admin"];
   const kindsByRole: Record<string, string[]> = {
     visitor: open,
     member: open,
@@ -137,7 +137,7 @@ describe("F-PLAT-02 who finds what", () => {
   test.each(Object.keys(roles))(
     "FIND-02 X-06 X-07 before the marketplace opens, a %s",
     async (role) => {
-      const found = await search({ q: "coffee" }, await someone(role));
+      const found = await search({ q: "coffee" }, await signInAs(role));
       expect(listKindsFound(found)).toEqual(kindsByRole[role]);
       expect(found.items === null).toBe(!kindsByRole[role]?.includes("items"));
       expect(found.videos === null).toBe(!kindsByRole[role]?.includes("videos"));
@@ -154,8 +154,8 @@ describe("F-PLAT-02 who finds what", () => {
   test("FIND-02 X-06 once it is open to the public, everybody finds items, and still nothing private", () =>
     runWithAccess("public", async () => {
       for (const role of Object.keys(roles)) {
-        const found = await search({ q: "coffee", limit: "12" }, await someone(role));
-        const open = all.filter((kind) => kind !== "videos" || watchingRoles.includes(role));
+        const found = await search({ q: "coffee", limit: "12" }, await signInAs(role));
+        const open = all.filter((kind) => kind !== "videos" || videoViewerRoles.includes(role));
         expect(listKindsFound(found), role).toEqual(open);
         expect(found.items?.total, role).toEqual({ count: 1, isCapped: false });
         expect(JSON.stringify(found), role).not.toContain("ecret");
@@ -165,7 +165,7 @@ describe("F-PLAT-02 who finds what", () => {
   test("a response is shared only where everybody finds the same, and never one to a session", async () => {
     const getCacheControl = async (options?: Options) =>
       (await ask({ q: "coffee" }, options)).headers["cache-control"];
-    const seller = await someone("seller");
+    const seller = await signInAs("seller");
     expect(await getCacheControl()).toBe("private, no-store");
     expect(await getCacheControl(seller)).toBe("private, no-store");
     await runWithAccess("public", async () => {
@@ -180,7 +180,7 @@ describe("F-PLAT-02 one search", () => {
   test("FIND-01 says how many there are of each kind, and shows no more than was asked for", async () => {
     await insertVideo(app.db, { title: "Coffee, quickly" });
     const query = { q: "coffee", exact: "1", limit: "1" };
-    const { businesses, jobs, videos } = await search(query, await someone("creator"));
+    const { businesses, jobs, videos } = await search(query, await signInAs("creator"));
     expect(businesses?.data).toHaveLength(1);
     expect(businesses?.total).toEqual({ count: 2, isCapped: false });
     expect(jobs?.data).toMatchObject([{ title: "Coffee cart driver" }]);
@@ -190,12 +190,14 @@ describe("F-PLAT-02 one search", () => {
   });
 
   test("an article with the words in its title comes before a newer one with them in its text", async () => {
-    const said = makeBody(makeParagraph("They sleep late on Sundays, and drink injera tea."));
+    const bodyWithWords = makeBody(
+      makeParagraph("They sleep late on Sundays, and drink injera tea."),
+    );
     await insertArticle(app.db, {
       title: "Injera from scratch",
       publishAt: new Date(now.getTime() - 2 * day),
     });
-    await insertArticle(app.db, { title: "A suburb wakes", body: said });
+    await insertArticle(app.db, { title: "A suburb wakes", body: bodyWithWords });
     const { articles } = await search({ q: "inje" });
     expect(articles?.data.map(({ title }) => title)).toEqual([
       "Injera from scratch",
@@ -226,7 +228,7 @@ describe("F-PLAT-02 one search", () => {
     expect(found.alsoSearchedFor).toEqual(["coffee"]);
     expect(found.businesses?.total.count).toBe(3);
     expect(found.jobs?.total.count).toBe(1);
-    const exact = await search({ q: "buna", exact: "1" }, await someone("seller"));
+    const exact = await search({ q: "buna", exact: "1" }, await signInAs("seller"));
     expect(exact.alsoSearchedFor).toEqual([]);
     expect(exact.businesses?.data).toMatchObject([{ businessName: "Buna Roastery" }]);
     expect(exact.items?.total.count).toBe(0);
@@ -235,13 +237,13 @@ describe("F-PLAT-02 one search", () => {
   });
 
   test("FIND-05 forgives a misspelt word in every kind, once nothing has it as typed", async () => {
-    const found = await search({ q: "cofee" }, await someone("seller"));
+    const found = await search({ q: "cofee" }, await signInAs("seller"));
     expect(found.corrected).toBe("coffee");
     expect(listKindsFound(found)).toEqual([...searchKinds]);
   });
 
   test("doesn't correct what somebody uses: nothing else is shown beside it", async () => {
-    const seller = await someone("seller");
+    const seller = await signInAs("seller");
     const store = await insertStore(app.db);
     await insertItem(app.db, store, { name: "Jolloff spice" });
     const found = await search({ q: "jolloff" }, seller);

@@ -1,11 +1,11 @@
-interface Found {
+interface FoundResults {
   data: readonly unknown[];
   total: { count: number; isCapped: boolean };
   /** The words that were searched instead of the typed ones; null when the typed ones were searched. */
   corrected: string | null;
 }
 
-type ResultsByKind = Record<string, Found | undefined>;
+type ResultsByKind = Record<string, FoundResults | undefined>;
 
 /**
  * Returns the correction to search all kinds by. Null when any kind has results for the typed words, which are then no
@@ -18,5 +18,5 @@ export function findCorrection(parts: ResultsByKind): string | null {
 }
 
 /** Drops the results that only a correction within one kind has found. */
-export const asTyped = <Part extends Found>(part: Part): Part =>
+export const dropCorrectedResults = <Part extends FoundResults>(part: Part): Part =>
   part.corrected === null ? part : { ...part, data: [], total: { count: 0, isCapped: false } };

@@ -13,9 +13,9 @@ import { findVideos } from "#areas/media/index.ts";
 import { visitor } from "#platform/http/actor.ts";
 import type { SearchDeps } from "../deps.ts";
 
-type Asked = Omit<SearchQuery, "limit"> & { limit: number };
+type SearchRequest = Omit<SearchQuery, "limit"> & { limit: number };
 
-type Found<Kind extends SearchKind> = NonNullable<SearchResults[Kind]> & {
+type FoundResults<Kind extends SearchKind> = NonNullable<SearchResults[Kind]> & {
   /** The words that were searched instead, when nothing of this kind matched the typed ones. */
   corrected: string | null;
 };
@@ -23,15 +23,15 @@ type Found<Kind extends SearchKind> = NonNullable<SearchResults[Kind]> & {
 /** How each kind is searched: by the function behind its own list, as a visitor, who sees what is public. */
 export interface SearchByKind {
   businesses(
-    query: Asked,
-  ): Promise<Found<"businesses"> & Pick<SearchResults, "place" | "alsoSearchedFor">>;
-  items(query: Asked): Promise<Found<"items">>;
-  jobs(query: Asked): Promise<Found<"jobs">>;
-  videos(query: Asked): Promise<Found<"videos">>;
-  articles(query: Asked): Promise<Found<"articles">>;
+    query: SearchRequest,
+  ): Promise<FoundResults<"businesses"> & Pick<SearchResults, "place" | "alsoSearchedFor">>;
+  items(query: SearchRequest): Promise<FoundResults<"items">>;
+  jobs(query: SearchRequest): Promise<FoundResults<"jobs">>;
+  videos(query: SearchRequest): Promise<FoundResults<"videos">>;
+  articles(query: SearchRequest): Promise<FoundResults<"articles">>;
 }
 
-const none = { count: 0, isCapped: false };
+const emptyTotal = { count: 0, isCapped: false };
 
 /** The caches of totals that each kind's own list uses. */
 export interface SearchCaches {
@@ -57,11 +57,11 @@ export function makeSearches(
       const sort = hasPlace ? ("distance" as const) : undefined;
       const page = await listBusinesses({ db, clock, totals }, visitor, { ...query, sort });
       const { data, place, corrected, alsoSearchedFor } = page;
-      return { data, total: page.total ?? none, place, corrected, alsoSearchedFor };
+      return { data, total: page.total ?? emptyTotal, place, corrected, alsoSearchedFor };
     },
     async items({ q, exact, limit }) {
       const page = await searchItems({ db, searchWords, cache: catalog }, { q, exact, ps: limit });
-      const { count, isCapped } = page.total ?? none;
+      const { count, isCapped } = page.total ?? emptyTotal;
       return { data: page.data, total: { count, isCapped }, corrected: page.corrected };
     },
     async jobs({ q, exact, limit }) {

@@ -9,17 +9,17 @@ import { makeMember } from "#test/actors.ts";
 import type { SearchByKind } from "./kinds.ts";
 import { searchEverything } from "./search-everything.ts";
 
-const nothing = { data: [], total: { count: 0, isCapped: false }, corrected: null };
+const noResults = { data: [], total: { count: 0, isCapped: false }, corrected: null };
 const quickSearches: SearchByKind = {
-  businesses: async () => ({ ...nothing, place: null, alsoSearchedFor: [] }),
-  items: async () => nothing,
-  jobs: async () => nothing,
-  videos: async () => nothing,
-  articles: async () => nothing,
+  businesses: async () => ({ ...noResults, place: null, alsoSearchedFor: [] }),
+  items: async () => noResults,
+  jobs: async () => noResults,
+  videos: async () => noResults,
+  articles: async () => noResults,
 };
-const never = () => new Promise<never>(() => {});
+const hangForever = () => new Promise<never>(() => {});
 const failSearch = () => Promise.reject(new Error("connection lost"));
-const initial = Object.fromEntries(
+const initialSettings = Object.fromEntries(
   Object.entries(settings).map(([key, { initial }]) => [key, initial]),
 );
 
@@ -30,7 +30,7 @@ const search = (
   searchEverything(
     {
       searches: { ...quickSearches, ...searches },
-      settings: { read: async () => initial as never },
+      settings: { read: async () => initialSettings as never },
       log: makeLogger("silent", "http"),
       timeoutMs: 20,
     },
@@ -42,8 +42,8 @@ describe("FIND-06 F-PLAT-02 a part that is slow or broken", () => {
   test.each<[SearchKind]>([["businesses"], ["items"], ["jobs"], ["videos"], ["articles"]])(
     "%s are left out and named; the others are there",
     async (kind) => {
-      for (const failing of [never, failSearch]) {
-        const found = await search({ [kind]: failing });
+      for (const failingSearch of [hangForever, failSearch]) {
+        const found = await search({ [kind]: failingSearch });
         expect(found.late).toEqual([kind]);
         expect(found[kind]).toBeNull();
         const others = searchKinds.filter((one) => one !== kind);
@@ -56,13 +56,13 @@ describe("FIND-06 F-PLAT-02 a part that is slow or broken", () => {
     const failed = searchEverything(
       {
         searches: {
-          businesses: never,
-          items: never,
+          businesses: hangForever,
+          items: hangForever,
           jobs: failSearch,
-          videos: never,
-          articles: never,
+          videos: hangForever,
+          articles: hangForever,
         },
-        settings: { read: async () => initial as never },
+        settings: { read: async () => initialSettings as never },
         log: makeLogger("silent", "http"),
         timeoutMs: 20,
       },

@@ -1,10 +1,10 @@
 import { maySeeMarketplace, maySeeMedia } from "@boab/contracts/common/access";
-import { defaultPerKind, searchKinds } from "@boab/contracts/search/limits";
+import { defaultResultsPerKind, searchKinds } from "@boab/contracts/search/limits";
 import type { SearchKind, SearchQuery, SearchResults } from "@boab/contracts/search/search";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { SearchDeps } from "../deps.ts";
-import { asTyped, findCorrection } from "./everything.rules.ts";
+import { dropCorrectedResults, findCorrection } from "./everything.rules.ts";
 import type { SearchByKind } from "./kinds.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -18,7 +18,7 @@ export interface EverythingDeps extends Pick<SearchDeps, "log" | "settings"> {
 }
 
 type Total = { count: number; isCapped: boolean };
-type Parts = { [Kind in SearchKind]?: Awaited<ReturnType<SearchByKind[Kind]>> };
+type ResultsByKind = { [Kind in SearchKind]?: Awaited<ReturnType<SearchByKind[Kind]>> };
 
 /**
  * Anyone searches all kinds of content they can open. A kind that fails or takes too long is left out and listed in
@@ -30,19 +30,21 @@ export async function searchEverything(
   query: SearchQuery,
 ): Promise<SearchResults> {
   const open = await listOpenKinds(deps, actor);
-  const asked = { ...query, limit: query.limit ?? defaultPerKind };
-  const typed = await searchEachKind(deps, open, asked);
-  const corrected = findCorrection(typed);
-  const parts = corrected ? await searchEachKind(deps, open, { ...asked, q: corrected }) : typed;
+  const queryWithLimit = { ...query, limit: query.limit ?? defaultResultsPerKind };
+  const typedResults = await searchEachKind(deps, open, queryWithLimit);
+  const corrected = findCorrection(typedResults);
+  const parts = corrected
+    ? await searchEachKind(deps, open, { ...queryWithLimit, q: corrected })
+    : typedResults;
   const late = open.filter((kind) => parts[kind] === undefined);
   if (late.length === open.length)
     throw new AppError("not_available", { sentence: unavailableSentence });
   return {
-    businesses: shown(parts.businesses),
-    items: shown(parts.items),
-    jobs: shown(parts.jobs),
-    videos: shown(parts.videos),
-    articles: shown(parts.articles),
+    businesses: toResponsePart(parts.businesses),
+    items: toResponsePart(parts.items),
+    jobs: toResponsePart(parts.jobs),
+    videos: toResponsePart(parts.videos),
+    articles: toResponsePart(parts.articles),
     late,
     place: parts.businesses?.place ?? null,
     corrected,
@@ -64,11 +66,11 @@ async function listOpenKinds({ settings }: EverythingDeps, actor: Actor): Promis
 async function searchEachKind(
   { searches, log, timeoutMs = defaultTimeoutMs }: EverythingDeps,
   kinds: readonly SearchKind[],
-  asked: Parameters<SearchByKind["businesses"]>[0],
-): Promise<Parts> {
-  const parts: Parts = {};
+  request: Parameters<SearchByKind["businesses"]>[0],
+): Promise<ResultsByKind> {
+  const parts: ResultsByKind = {};
   const search = async <Kind extends SearchKind>(kind: Kind) => {
-    const work = searches[kind](asked) as Promise<Parts[Kind]>;
+    const work = searches[kind](request) as Promise<ResultsByKind[Kind]>;
     const found = await withTimeout(work, timeoutMs, (err) =>
       log.error({ err, kind }, "search of one kind failed"),
     );
@@ -78,11 +80,11 @@ async function searchEachKind(
   return parts;
 }
 
-const shown = <Found extends { data: unknown[]; total: Total; corrected: string | null }>(
+const toResponsePart = <Found extends { data: unknown[]; total: Total; corrected: string | null }>(
   found: Found | undefined,
 ) => {
   if (!found) return null;
-  const { data, total } = asTyped(found);
+  const { data, total } = dropCorrectedResults(found);
   const part: Pick<Found, "data" | "total"> = { data, total };
   return part;
 };

@@ -8,7 +8,7 @@ export async function withTimeout<Value>(
   timeoutMs: number,
   onFailure: (error: unknown) => void,
 ): Promise<Value | undefined> {
-  const { promise: tooLong, resolve } = Promise.withResolvers<void>();
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, timeoutMs);
   const settled = work.catch((error: unknown) => {
     if (error instanceof AppError) throw error;
@@ -16,7 +16,7 @@ export async function withTimeout<Value>(
     return undefined;
   });
   try {
-    return (await Promise.race([settled, tooLong])) ?? undefined;
+    return (await Promise.race([settled, timeout])) ?? undefined;
   } finally {
     clearTimeout(timer);
   }

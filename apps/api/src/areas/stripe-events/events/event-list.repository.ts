@@ -1,16 +1,16 @@
 import type { EventState, PaymentEvent } from "@boab/contracts/payments/events";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
-import { formatExactInstant, type Position, standsAfter } from "#platform/db/keyset.ts";
+import { formatExactInstant, isAfterPosition, type Position } from "#platform/db/keyset.ts";
 import { isOpen } from "./events.repository.ts";
 
-const events = (db: Db) =>
+const selectEvents = (db: Db) =>
   db
     .selectFrom("payments.stripeEvent as event")
     .selectAll("event")
     .select(formatExactInstant("event.receivedAt").as("exactArrival"));
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof events>["execute"]>>[number];
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>["execute"]>>[number];
 
 const toEventState = ({ outcome, tries }: EventRow): EventState =>
   outcome ?? (tries > 0 ? "failing" : "waiting");
@@ -35,12 +35,12 @@ export async function listEvents(
   limit: number,
   after: Position | undefined,
 ) {
-  let query = events(db)
+  let query = selectEvents(db)
     .orderBy("event.receivedAt", "desc")
     .orderBy("event.id", "desc")
     .limit(limit);
   if (show === "open") query = query.where(isOpen);
-  if (after) query = query.where(standsAfter("event.receivedAt", "event.id", after));
+  if (after) query = query.where(isAfterPosition("event.receivedAt", "event.id", after));
   return (await query.execute()).map((row) => ({
     event: toEvent(row),
     position: [row.exactArrival, row.id] satisfies Position,
@@ -48,7 +48,7 @@ export async function listEvents(
 }
 
 export async function findEvent(db: Db, id: string): Promise<PaymentEvent | undefined> {
-  const row = await events(db).where("event.id", "=", id).executeTakeFirst();
+  const row = await selectEvents(db).where("event.id", "=", id).executeTakeFirst();
   return row && toEvent(row);
 }
 

@@ -65,7 +65,7 @@ export async function markFailed(tx: Tx, id: string, problem: string): Promise<v
 }
 
 /** Opens an event again. Returns false when it does not exist, or needs no retry. */
-export async function markOpen(tx: Tx, id: string): Promise<boolean> {
+export async function reopenEvent(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable("payments.stripeEvent")
     .set({ handledAt: null, outcome: null })
@@ -99,7 +99,7 @@ export async function hasWaitingEvent(db: Db, stripeId: string): Promise<boolean
 }
 
 /** Events that an admin should still look at stay. */
-export async function deleteHandledBefore(tx: Tx, before: Date): Promise<void> {
+export async function deleteEventsHandledBefore(tx: Tx, before: Date): Promise<void> {
   await tx
     .deleteFrom("payments.stripeEvent")
     .where("handledAt", "<", before)

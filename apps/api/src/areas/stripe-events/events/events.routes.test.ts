@@ -9,12 +9,12 @@ import { fetchMissedEvents } from "./fetch-missed-events.ts";
 
 const { app, control, stripe, handlers, settle, pay, subscribe } = await usePaymentsApp();
 
-const readList = async (query = "") => {
+const readEventPage = async (query = "") => {
   const as = await app.signIn({ adminStatus: "Admin" });
   return (await app.call("GET", `/admin/payments/events${query}`, { as })).json();
 };
-const listEvents = async (query = ""): Promise<PaymentEvent[]> => (await readList(query)).data;
-const readPlan = async (as: Awaited<ReturnType<typeof app.signIn>>) =>
+const listEvents = async (query = ""): Promise<PaymentEvent[]> => (await readEventPage(query)).data;
+const readPlanName = async (as: Awaited<ReturnType<typeof app.signIn>>) =>
   (await app.call("GET", `/pay/subscription-status/${as.userId}`, { as })).json().planName;
 
 /** Somebody chooses a plan and pays; what follows at our end is up to the webhooks. */
@@ -28,7 +28,7 @@ async function payForPlan() {
   return ada;
 }
 
-const makeMissedDeps = () => ({
+const makeFetchMissedDeps = () => ({
   db: app.db,
   stripe,
   tasks: app.services.tasks,
@@ -52,8 +52,8 @@ describe("what the provider told us", () => {
     expect(started).toMatchObject({ state: "applied", tries: 1, problem: null, isFetched: false });
     expect(started?.tookMs).toBeGreaterThanOrEqual(0);
 
-    const first = await readList("?limit=2");
-    const second = await readList(`?limit=100&cursor=${first.nextCursor}`);
+    const first = await readEventPage("?limit=2");
+    const second = await readEventPage(`?limit=100&cursor=${first.nextCursor}`);
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
@@ -70,7 +70,7 @@ describe("what the provider told us", () => {
     const [failing] = (await listEvents("?show=open")).filter(({ state }) => state === "failing");
     expect(failing?.tries).toBe(1);
     expect(failing?.problem).toMatch(/\w/);
-    expect((await readList()).failing).toBeGreaterThan(0);
+    expect((await readEventPage()).failing).toBeGreaterThan(0);
 
     await control.clearFaults();
     const path = `/admin/payments/events/${failing?.id}/retry`;
@@ -78,7 +78,7 @@ describe("what the provider told us", () => {
     await settle();
     const [now] = (await listEvents("?limit=100")).filter(({ id }) => id === failing?.id);
     expect(now).toMatchObject({ state: "applied", tries: 2, problem: null });
-    expect(await readPlan(ada)).toBe("Growing");
+    expect(await readPlanName(ada)).toBe("Growing");
     // There is nothing left to try.
     expect((await app.call("POST", path, { as: admin })).statusCode).toBe(409);
   });
@@ -88,12 +88,12 @@ describe("what the provider told us", () => {
     const ada = await payForPlan();
     await control.settleWebhooks();
     await control.setWebhooks({ dropNext: 0 });
-    expect(await readPlan(ada)).toBe("Basic");
+    expect(await readPlanName(ada)).toBe("Basic");
 
-    expect(await fetchMissedEvents(makeMissedDeps())).toBeGreaterThan(0);
-    expect(await fetchMissedEvents(makeMissedDeps())).toBe(0);
+    expect(await fetchMissedEvents(makeFetchMissedDeps())).toBeGreaterThan(0);
+    expect(await fetchMissedEvents(makeFetchMissedDeps())).toBe(0);
     await settle();
-    expect(await readPlan(ada)).toBe("Growing");
+    expect(await readPlanName(ada)).toBe("Growing");
     const fetched = (await listEvents("?limit=100")).filter(({ isFetched }) => isFetched);
     expect(fetched.map(({ type }) => type)).toContain("customer.subscription.created");
   });
@@ -103,8 +103,8 @@ describe("what the provider told us", () => {
     await payForPlan();
     await control.settleWebhooks();
     await control.setWebhooks({ dropNext: 0 });
-    expect(await fetchMissedEvents({ ...makeMissedDeps(), clock: later(1) })).toBe(0);
-    expect(await fetchMissedEvents(makeMissedDeps())).toBeGreaterThan(0);
+    expect(await fetchMissedEvents({ ...makeFetchMissedDeps(), clock: later(1) })).toBe(0);
+    expect(await fetchMissedEvents(makeFetchMissedDeps())).toBeGreaterThan(0);
     await settle();
   });
 

@@ -20,7 +20,7 @@ export async function fetchMissedEvents(deps: Deps): Promise<number> {
     gte: Math.floor((now - lookBackMs) / 1000),
     lte: Math.floor((now - minEventAgeMs) / 1000),
   };
-  let missed = 0;
+  let missedCount = 0;
   let last: string | undefined;
   for (let page = 0; page < maxPages; page++) {
     const { data, has_more } = await deps.stripe.events.list({
@@ -28,18 +28,19 @@ export async function fetchMissedEvents(deps: Deps): Promise<number> {
       limit: pageSize,
       ...(last && { starting_after: last }),
     });
-    const ours = data.filter(({ type }) => findHandlers(deps.handlers, type).length > 0);
+    const handledEvents = data.filter(({ type }) => findHandlers(deps.handlers, type).length > 0);
     const known = await findKnownEventIds(
       deps.db,
-      ours.map(({ id }) => id),
+      handledEvents.map(({ id }) => id),
     );
-    for (const event of ours.filter(({ id }) => !known.has(id)))
-      if (await storeEvent(deps, event, { endpoint: "platform", isFetched: true })) missed++;
+    for (const event of handledEvents.filter(({ id }) => !known.has(id)))
+      if (await storeEvent(deps, event, { endpoint: "platform", isFetched: true })) missedCount++;
     last = data.at(-1)?.id;
     if (!has_more) break;
     if (page === maxPages - 1)
       deps.log.error({ pages: maxPages }, "more payment events than one check reads");
   }
-  if (missed > 0) deps.log.warn({ missed }, "payment events that never arrived were fetched");
-  return missed;
+  if (missedCount > 0)
+    deps.log.warn({ missed: missedCount }, "payment events that never arrived were fetched");
+  return missedCount;
 }

@@ -17,8 +17,8 @@ export function findHandlers<Handler extends Pick<StripeEventHandler, "type">>(
   type: string,
 ): Handler[] {
   const matching = handlers.filter((handler) => type.startsWith(handler.type));
-  const longest = Math.max(...matching.map((handler) => handler.type.length));
-  return matching.filter((handler) => handler.type.length === longest);
+  const longestTypeLength = Math.max(...matching.map((handler) => handler.type.length));
+  return matching.filter((handler) => handler.type.length === longestTypeLength);
 }
 
 /** An event is applied when one area has applied it, and unknown when an area misses the object and none has it. */

@@ -24,9 +24,10 @@ function verifyEvent(
   endpoint: StoredEvent["endpoint"],
   { body, signature }: SignedMessage,
 ): Stripe.Event {
-  const known = endpoint === "platform" ? secrets.webhookSecrets : secrets.connectWebhookSecrets;
+  const endpointSecrets =
+    endpoint === "platform" ? secrets.webhookSecrets : secrets.connectWebhookSecrets;
   let cause: unknown;
-  for (const secret of signature ? known : []) {
+  for (const secret of signature ? endpointSecrets : []) {
     try {
       return stripe.webhooks.constructEvent(body, signature ?? "", secret);
     } catch (error) {

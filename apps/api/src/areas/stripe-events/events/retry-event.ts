@@ -7,7 +7,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { StripeEventsDeps } from "../deps.ts";
 import { findEvent } from "./event-list.repository.ts";
-import { markOpen } from "./events.repository.ts";
+import { reopenEvent } from "./events.repository.ts";
 import { applyEventTask } from "./events.tasks.ts";
 
 /** An admin retries an event that failed or belonged to nothing of ours. An applied event is never applied again. */
@@ -19,10 +19,10 @@ export function retryEvent(
 ): Promise<PaymentEvent> {
   requireFreshSignIn(admin, clock());
   return runOnce(db, async (tx) => {
-    const isOpened = await markOpen(tx, eventId);
+    const isReopened = await reopenEvent(tx, eventId);
     const event = await findEvent(tx, eventId);
     if (!event) throw new AppError("not_found");
-    if (!isOpened) throw new AppError("conflict");
+    if (!isReopened) throw new AppError("conflict");
     await tasks.enqueue(tx, applyEventTask, { eventId });
     await writeAudit(tx, {
       actorId: admin.userId,

@@ -8,7 +8,7 @@ import { applyEventTask } from "./events.tasks.ts";
 export function storeEvent(
   { db, clock, tasks }: Pick<StripeEventsDeps, "db" | "clock" | "tasks">,
   event: Stripe.Event,
-  receipt: Pick<StoredEvent, "endpoint" | "isFetched">,
+  source: Pick<StoredEvent, "endpoint" | "isFetched">,
 ): Promise<boolean> {
   const { object } = event.data;
   return inTransaction(db, async (tx) => {
@@ -20,7 +20,7 @@ export function storeEvent(
       objectId: ("id" in object ? object.id : undefined) ?? event.account ?? "none",
       createdAt: new Date(event.created * 1000),
       receivedAt: clock(),
-      ...receipt,
+      ...source,
     });
     if (isNew) await tasks.enqueue(tx, applyEventTask, { eventId: event.id });
     return isNew;

@@ -33,17 +33,17 @@ export async function attachUpload(
   const attachment = { uploadId, ownerId: actor.userId, purpose, targetId, newOwnerId };
   const files = await markAttached(tx, attachment, clock());
   if (!files) {
-    const own = await findOwnUpload(tx, uploadId, actor.userId);
-    const isForTarget = own?.purpose === purpose && own.targetId === targetId;
+    const ownUpload = await findOwnUpload(tx, uploadId, actor.userId);
+    const isForTarget = ownUpload?.purpose === purpose && ownUpload.targetId === targetId;
     throw new AppError(isForTarget ? "upload_not_ready" : "not_found");
   }
   const renditions = toRenditionUrls(mediaUrl, files);
   const { kind, visibility } = purposeRules[purpose];
   // Private pictures have no URL.
-  const isWhole =
+  const hasAllFiles =
     renditions.length > 0 &&
     (visibility === "private" || renditions.every(({ webp, jpeg }) => webp && jpeg));
-  if (kind === "image" && !isWhole)
+  if (kind === "image" && !hasAllFiles)
     throw new AppError("upload_not_ready", { sentence: uploadCopy.noAddresses });
   return renditions;
 }

@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import type { Member } from "#platform/http/actor.ts";
-import { ScannerUnavailable } from "#platform/virus-scanner/clamd.ts";
+import { ScannerUnavailableError } from "#platform/virus-scanner/clamd.ts";
 import { makeMember } from "#test/actors.ts";
 import { later } from "#test/deps.ts";
-import { docx, jpeg, pdf } from "#test/files/make-files.ts";
+import { makeDocx, makeJpeg, makePdf } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
 import {
   fetchStoreStatus,
@@ -33,7 +33,7 @@ let eve: SignedIn;
 let photo: Buffer;
 
 beforeAll(async () => {
-  [ada, eve, photo] = [await app.signIn(), await app.signIn(), await jpeg()];
+  [ada, eve, photo] = [await app.signIn(), await app.signIn(), await makeJpeg()];
 });
 
 const toMember = ({ userId }: SignedIn): Member => ({ ...makeMember(), userId });
@@ -129,10 +129,10 @@ describe("removing", () => {
 describe("run twice", () => {
   test("the processing changes nothing, and the quarantine is empty", async () => {
     const { uploadId, ticket, state } = await uploadPhoto(app, ada, photo);
-    await postForm(ticket, await jpeg(100, 100));
+    await postForm(ticket, await makeJpeg(100, 100));
     await processUpload(makeUploadsDeps(app), uploadId);
-    const again = await app.call("GET", `/uploads/${uploadId}`, { as: ada });
-    expect(again.json()).toEqual(state);
+    const repeatedRead = await app.call("GET", `/uploads/${uploadId}`, { as: ada });
+    expect(repeatedRead.json()).toEqual(state);
     const key = ticket.fields.key ?? "";
     expect(await app.services.storage.read(key, 1e9)).toEqual({ kind: "missing" });
   });
@@ -206,20 +206,20 @@ describe("the clean-up", () => {
 
 describe("while the virus scanner is away", () => {
   test("a file waits: it is neither ready nor refused, and is judged once the scanner is back", async () => {
-    const away = makeUploadsDeps(app, {
+    const depsWithoutScanner = makeUploadsDeps(app, {
       scan: async () => {
-        throw new ScannerUnavailable("away");
+        throw new ScannerUnavailableError("away");
       },
     });
     const ticket = await issueTicket(
-      makeUploadsDeps(app, { targetChecks: { "profile-photo": async () => ({}) } }),
+      makeUploadsDeps(app, { findPlaceByPurpose: { "profile-photo": async () => ({}) } }),
       toMember(ada),
       makePhotoRequest(ada, { size: photo.length }),
     );
     await postForm(ticket, photo);
-    await completeUpload(away, toMember(ada), ticket.uploadId);
+    await completeUpload(depsWithoutScanner, toMember(ada), ticket.uploadId);
     await sql`delete from pgboss.job where name = 'uploads.process'`.execute(app.db);
-    await processUpload(away, ticket.uploadId);
+    await processUpload(depsWithoutScanner, ticket.uploadId);
     expect((await readUploadRow(app, ticket.uploadId)).status).toBe("processing");
     const { rows } = await sql<{ seconds: number }>`
       select round(extract(epoch from start_after - now()) / 10) * 10 as seconds
@@ -237,7 +237,7 @@ describe("a private document", () => {
 
   async function uploadResume(bytes: Buffer, contentType: string) {
     const deps = makeUploadsDeps(app, {
-      targetChecks: { "job-resume": async () => ({ userId: ada.userId, businessId }) },
+      findPlaceByPurpose: { "job-resume": async () => ({ userId: ada.userId, businessId }) },
     });
     const request = { purpose: "job-resume", targetId: "JOB-123456", contentType } as const;
     const member = toMember(ada);
@@ -257,12 +257,12 @@ describe("a private document", () => {
     );
 
   test("is downloaded with a link that works for five minutes, and that is audited", async () => {
-    const uploadId = await uploadResume(pdf(), "application/pdf");
+    const uploadId = await uploadResume(makePdf(), "application/pdf");
     const link = await sign(uploadId);
     expect(new URL(link).searchParams.get("X-Amz-Expires")).toBe("300");
     const response = await fetch(link);
     expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf());
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(makePdf());
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="resume.pdf"');
     expect(decodeURIComponent(link).toLowerCase()).not.toContain("my");
     const lines = await app.db
@@ -274,25 +274,25 @@ describe("a private document", () => {
   });
 
   test("is refused without a signature, with a changed one, for another key and after it expires", async () => {
-    const uploadId = await uploadResume(docx(), docxType);
+    const uploadId = await uploadResume(makeDocx(), docxType);
     const [key = ""] = await listUploadKeys(app, uploadId);
     expect(key).toMatch(/^private\/.*\.docx$/);
     expect(await fetchStoreStatus(app, key)).toBe(403);
     const link = await sign(uploadId);
-    const other = await uploadResume(pdf(), "application/pdf");
+    const other = await uploadResume(makePdf(), "application/pdf");
     const [otherKey = ""] = await listUploadKeys(app, other);
     const { storage } = app.services;
     const short = { key, contentType: "application/pdf", fileName: "a.pdf", seconds: 1 };
     const expiredUrl = await storage.signDownload(short);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    for (const address of [
+    for (const brokenUrl of [
       link.replace(/Signature=\w{8}/, "Signature=00000000"),
       link.replace("X-Amz-Expires=300", "X-Amz-Expires=30000"),
       link.replace("attachment", "inline"),
       link.replace(storeAddress(app, key), storeAddress(app, otherKey)),
       expiredUrl,
     ])
-      expect((await fetch(address)).status).toBe(403);
+      expect((await fetch(brokenUrl)).status).toBe(403);
   });
 
   test("has no link before it is attached, and STO-10 a picture never has one", async () => {

@@ -116,10 +116,10 @@ test.each([
 });
 
 describe("URLs", () => {
-  const media = "https://media.boab.example/boab";
+  const mediaUrl = "https://media.boab.example/boab";
 
   test("STO-10 only a public picture has one", () => {
-    expect(makePublicUrl(media, "public/a/b_1.webp")).toBe(`${media}/public/a/b_1.webp`);
+    expect(makePublicUrl(mediaUrl, "public/a/b_1.webp")).toBe(`${mediaUrl}/public/a/b_1.webp`);
     for (const key of [
       "private/a/b.pdf",
       "quarantine/abc",
@@ -129,7 +129,7 @@ describe("URLs", () => {
       "public/a.jpg?x=1",
       "",
     ])
-      expect(makePublicUrl(media, key)).toBeUndefined();
+      expect(makePublicUrl(mediaUrl, key)).toBeUndefined();
   });
 
   test("STO-11 one that cannot be made is empty", () => {
@@ -138,8 +138,8 @@ describe("URLs", () => {
       { ...size, key: "public/a.webp", contentType: "image/webp" },
       { ...size, key: "elsewhere/a.jpg", contentType: "image/jpeg" },
     ];
-    expect(toRenditionUrls(media, files)).toEqual([
-      { ...size, webp: `${media}/public/a.webp`, jpeg: "" },
+    expect(toRenditionUrls(mediaUrl, files)).toEqual([
+      { ...size, webp: `${mediaUrl}/public/a.webp`, jpeg: "" },
     ]);
   });
 });

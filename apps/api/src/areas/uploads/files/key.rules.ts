@@ -22,28 +22,28 @@ export type Extension = "jpg" | "webp" | "pdf" | "doc" | "docx";
 type IdName = keyof Place;
 type PathBuilder = (id: (name: IdName) => string, label: string, source: KeySource) => string;
 
-const listing = (id: (name: IdName) => string) => `BizDirectory/${id("businessId")}`;
-const application =
-  (what: string): PathBuilder =>
+const buildListingPath = (id: (name: IdName) => string) => `BizDirectory/${id("businessId")}`;
+const makeApplicationPathBuilder =
+  (documentName: string): PathBuilder =>
   (id, _label, { createdAt }) =>
-    `${listing(id)}/JobApplications/${what}-${createdAt.getTime()}`;
+    `${buildListingPath(id)}/JobApplications/${documentName}-${createdAt.getTime()}`;
 
 /**
  * The specification's layout without the person's id and without the name of their file (X-82), followed by a
  * random part and our own extension.
  */
-const paths: Record<UploadPurpose, PathBuilder> = {
+const pathBuilderByPurpose: Record<UploadPurpose, PathBuilder> = {
   "profile-photo": (_id, label) => `UserImages/profilepic_${label}`,
   "item-photo": (id, label) => `${id("storeId")}/${id("itemId")}/${label}`,
   "store-header": (id, label) => `${id("storeId")}/header_${label}`,
   "store-profile": (id, label) => `${id("storeId")}/profile_${label}`,
   "media-header": (id, label) => `${id("mediaAccountId")}/header_${label}`,
   "media-profile": (id, label) => `${id("mediaAccountId")}/profile_${label}`,
-  "listing-cover": (id, label) => `${listing(id)}/cover_${label}`,
-  "listing-gallery": (id, label) => `${listing(id)}/gallery/photo_${label}`,
-  "listing-logo": (id, label) => `${listing(id)}/logo_${label}`,
-  "job-resume": application("Resume"),
-  "job-cover-letter": application("CoverLetter"),
+  "listing-cover": (id, label) => `${buildListingPath(id)}/cover_${label}`,
+  "listing-gallery": (id, label) => `${buildListingPath(id)}/gallery/photo_${label}`,
+  "listing-logo": (id, label) => `${buildListingPath(id)}/logo_${label}`,
+  "job-resume": makeApplicationPathBuilder("Resume"),
+  "job-cover-letter": makeApplicationPathBuilder("CoverLetter"),
   "editor-image": (_id, _label, { createdAt }) => `editor-images/${createdAt.getTime()}`,
   "review-photo": (id, label) => `Reviews/${id("itemId")}/photo_${label}`,
   "problem-photo": (id, label) => `Orders/${id("orderId")}/problem_${label}`,
@@ -58,7 +58,7 @@ export function buildKey(source: KeySource, label: string, extension: Extension)
     if (!value || !/^[A-Za-z0-9_-]+$/.test(value)) throw new Error(`No ${name} for a key`);
     return value;
   };
-  const path = paths[source.purpose](id, label, source);
+  const path = pathBuilderByPurpose[source.purpose](id, label, source);
   return `${purposeRules[source.purpose].visibility}/${path}_${source.randomPart}.${extension}`;
 }
 

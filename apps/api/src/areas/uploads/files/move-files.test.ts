@@ -81,7 +81,7 @@ async function setPictures(sections: object) {
 const profile = async () =>
   (await app.call("GET", `/user/get-user/${owner.userId}`, { as: owner })).json();
 const listing = async () => (await app.call("GET", `/dir/business/${businessId}`)).json();
-const findPictureAddresses = (answer: object) =>
+const findPictureUrls = (answer: object) =>
   JSON.stringify(answer).match(/http[^" ]+?\.(webp|jpg)/g) ?? [];
 const statuses = async (keys: string[]) =>
   new Set(await Promise.all(keys.map((key) => fetchStoreStatus(app, key))));
@@ -115,10 +115,7 @@ describe("files stored under the id of a person", () => {
       cover,
       gallery: [{ uploadId: picture, name: "", description: "" }],
     });
-    const before = [
-      ...findPictureAddresses(await profile()),
-      ...findPictureAddresses(await listing()),
-    ];
+    const before = [...findPictureUrls(await profile()), ...findPictureUrls(await listing())];
     expect(before.join()).toContain(owner.userId);
     const oldKeys = (
       await Promise.all([photo, cover, picture].map((id) => listUploadKeys(app, id)))
@@ -127,21 +124,18 @@ describe("files stored under the id of a person", () => {
     const handler = app.services.taskHandlers.find(({ kind }) => kind.name === moveFilesTask.name);
     await handler?.run({}, "");
 
-    const after = [
-      ...findPictureAddresses(await profile()),
-      ...findPictureAddresses(await listing()),
-    ];
+    const after = [...findPictureUrls(await profile()), ...findPictureUrls(await listing())];
     expect(after).toHaveLength(before.length);
     expect(after.join()).not.toContain(owner.userId);
-    for (const address of after) {
-      const response = await fetch(address);
-      expect(response.status, address).toBe(200);
+    for (const fileUrl of after) {
+      const response = await fetch(fileUrl);
+      expect(response.status, fileUrl).toBe(200);
       expect(response.headers.get("cache-control")).toContain("immutable");
     }
     expect(await statuses(oldKeys)).toEqual(new Set([200]));
     await removeOldFiles();
     expect(await statuses(oldKeys)).toEqual(new Set([403]));
-    for (const address of after) expect((await fetch(address)).status).toBe(200);
+    for (const fileUrl of after) expect((await fetch(fileUrl)).status).toBe(200);
   });
 
   test("are moved by the next run when one was killed half way", async () => {

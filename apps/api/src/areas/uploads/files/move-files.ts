@@ -1,7 +1,7 @@
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { UploadsDeps } from "../deps.ts";
-import { removeMovedTask } from "../uploads.tasks.ts";
+import { removeOldObjectsTask } from "../uploads.tasks.ts";
 import { removePersonId } from "./key.rules.ts";
 import { toRenditionUrls } from "./rendition-urls.ts";
 import { findUpload, listFilesToMove, markMoved, type Upload } from "./uploads.repository.ts";
@@ -41,7 +41,7 @@ async function moveFile(deps: UploadsDeps, upload: Upload): Promise<void> {
     if (moves.length > 0)
       await tasks.enqueue(
         tx,
-        removeMovedTask,
+        removeOldObjectsTask,
         { keys: moves.map(({ from }) => from) },
         { startAfter },
       );

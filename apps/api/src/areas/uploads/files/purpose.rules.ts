@@ -36,25 +36,25 @@ export type PurposeRule = ImageRule | DocumentRule;
 /** The longest edge we store, even of an "original"; it is enough for any screen and for printing a page. */
 export const maxEdgePixels = 4096;
 
-const squareRendition = (label: string, edge: number): RenditionRule => ({
+const makeSquareRendition = (label: string, edge: number): RenditionRule => ({
   label,
   width: edge,
   height: edge,
   fit: "cover",
 });
-const fillingRendition = (label: string, width: number, height: number): RenditionRule => ({
+const makeFillingRendition = (label: string, width: number, height: number): RenditionRule => ({
   label,
   width,
   height,
   fit: "outside",
 });
-const wideRendition = (label: string, width: number): RenditionRule => ({
+const makeWideRendition = (label: string, width: number): RenditionRule => ({
   label,
   width,
   height: maxEdgePixels,
   fit: "inside",
 });
-const within = (label: string, edge: number): RenditionRule => ({
+const makeContainedRendition = (label: string, edge: number): RenditionRule => ({
   label,
   width: edge,
   height: edge,
@@ -69,21 +69,21 @@ const getLimits = (purpose: UploadPurpose) => {
   const { maxBytes, acceptedTypes } = uploadLimits[purpose];
   return { maxBytes, acceptedTypes };
 };
-const image = (
+const makeImageRule = (
   purpose: UploadPurpose,
   renditions: RenditionRule[],
   visibility: ImageRule["visibility"] = "public",
 ): ImageRule => ({ kind: "image", ...getLimits(purpose), visibility, renditions });
-const document = (purpose: UploadPurpose): DocumentRule => ({
+const makeDocumentRule = (purpose: UploadPurpose): DocumentRule => ({
   kind: "document",
   ...getLimits(purpose),
   visibility: "private",
 });
 
 const storePictureRenditions = limitBytes(7.5, [
-  fillingRendition("mobile", 768, 400),
-  fillingRendition("tablet", 1280, 500),
-  fillingRendition("desktop", 1920, 600),
+  makeFillingRendition("mobile", 768, 400),
+  makeFillingRendition("tablet", 1280, 500),
+  makeFillingRendition("desktop", 1920, 600),
 ]);
 
 /**
@@ -91,52 +91,63 @@ const storePictureRenditions = limitBytes(7.5, [
  * the pages check too.
  */
 export const purposeRules: Record<UploadPurpose, PurposeRule> = {
-  "profile-photo": image("profile-photo", [
-    squareRendition("sm", 64),
-    squareRendition("md", 128),
-    squareRendition("lg", 256),
+  "profile-photo": makeImageRule("profile-photo", [
+    makeSquareRendition("sm", 64),
+    makeSquareRendition("md", 128),
+    makeSquareRendition("lg", 256),
   ]),
-  "item-photo": image("item-photo", [
-    wideRendition("mobile", 480),
-    wideRendition("tablet", 768),
-    wideRendition("desktop", 1280),
-    within("original", maxEdgePixels),
+  "item-photo": makeImageRule("item-photo", [
+    makeWideRendition("mobile", 480),
+    makeWideRendition("tablet", 768),
+    makeWideRendition("desktop", 1280),
+    makeContainedRendition("original", maxEdgePixels),
   ]),
-  "store-header": image("store-header", storePictureRenditions),
-  "store-profile": image("store-profile", storePictureRenditions),
-  "media-header": image("media-header", [
-    wideRendition("mobile", 768),
-    wideRendition("desktop", 1920),
+  "store-header": makeImageRule("store-header", storePictureRenditions),
+  "store-profile": makeImageRule("store-profile", storePictureRenditions),
+  "media-header": makeImageRule("media-header", [
+    makeWideRendition("mobile", 768),
+    makeWideRendition("desktop", 1920),
   ]),
-  "media-profile": image("media-profile", [squareRendition("sm", 128), squareRendition("lg", 320)]),
-  "listing-cover": image(
+  "media-profile": makeImageRule("media-profile", [
+    makeSquareRendition("sm", 128),
+    makeSquareRendition("lg", 320),
+  ]),
+  "listing-cover": makeImageRule(
     "listing-cover",
     limitBytes(2.5, [
-      wideRendition("mobile", 768),
-      wideRendition("tablet", 1024),
-      wideRendition("desktop", 2048),
-      wideRendition("big", 2048),
+      makeWideRendition("mobile", 768),
+      makeWideRendition("tablet", 1024),
+      makeWideRendition("desktop", 2048),
+      makeWideRendition("big", 2048),
     ]),
   ),
-  "listing-gallery": image(
+  "listing-gallery": makeImageRule(
     "listing-gallery",
-    limitBytes(3, [within("small", 480), within("medium", 960), within("gallery", 4024)]),
+    limitBytes(3, [
+      makeContainedRendition("small", 480),
+      makeContainedRendition("medium", 960),
+      makeContainedRendition("gallery", 4024),
+    ]),
   ),
-  "listing-logo": image(
+  "listing-logo": makeImageRule(
     "listing-logo",
     limitBytes(5, [
-      within("mobile", 768),
-      within("tablet", 1024),
-      within("desktop", 2048),
-      within("big", 2048),
+      makeContainedRendition("mobile", 768),
+      makeContainedRendition("tablet", 1024),
+      makeContainedRendition("desktop", 2048),
+      makeContainedRendition("big", 2048),
     ]),
   ),
-  "job-resume": document("job-resume"),
-  "job-cover-letter": document("job-cover-letter"),
-  "editor-image": image("editor-image", [within("editor", 2048)]),
-  "review-photo": image(
+  "job-resume": makeDocumentRule("job-resume"),
+  "job-cover-letter": makeDocumentRule("job-cover-letter"),
+  "editor-image": makeImageRule("editor-image", [makeContainedRendition("editor", 2048)]),
+  "review-photo": makeImageRule(
     "review-photo",
-    limitBytes(3, [within("small", 320), within("large", 2048)]),
+    limitBytes(3, [makeContainedRendition("small", 320), makeContainedRendition("large", 2048)]),
   ),
-  "problem-photo": image("problem-photo", limitBytes(3, [within("shown", 1600)]), "private"),
+  "problem-photo": makeImageRule(
+    "problem-photo",
+    limitBytes(3, [makeContainedRendition("shown", 1600)]),
+    "private",
+  ),
 };

@@ -21,18 +21,18 @@ export async function removeFiles(
 /** Removes uploads that nobody attached within a day. */
 export async function removeStaleUploads(
   { db, clock, tasks }: UploadsDeps,
-  partSize = 500,
+  batchSize = 500,
 ): Promise<void> {
   const at = clock();
   const before = new Date(at.getTime() - unattachedTtlMs);
   let removed: string[];
   do {
     removed = await inTransaction(db, async (tx) => {
-      const ids = await markStaleRemoved(tx, { before, at, limit: partSize });
+      const ids = await markStaleRemoved(tx, { before, at, limit: batchSize });
       for (const uploadId of ids) await tasks.enqueue(tx, removeFilesTask, { uploadId });
       return ids;
     });
-  } while (removed.length === partSize);
+  } while (removed.length === batchSize);
 }
 
 /** Removes all files of a closed account. */

@@ -29,5 +29,8 @@ export function toRenditionUrls(mediaUrl: string, files: readonly StoredFile[]):
 const isPicture = ({ contentType }: StoredFile) => contentType.startsWith("image/");
 
 /** Whether a URL could be that of a public picture of ours. */
-export const isPictureUrl = ({ mediaUrl }: Pick<UploadsDeps, "mediaUrl">, url: string): boolean =>
+export const isHostedPictureUrl = (
+  { mediaUrl }: Pick<UploadsDeps, "mediaUrl">,
+  url: string,
+): boolean =>
   url.startsWith(`${mediaUrl}/`) && makePublicUrl(mediaUrl, url.slice(mediaUrl.length + 1)) === url;

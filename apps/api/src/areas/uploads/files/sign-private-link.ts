@@ -8,7 +8,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { UploadsDeps } from "../deps.ts";
 import { findPrivateFile } from "./uploads.repository.ts";
 
-const linkSeconds = 300;
+const linkTtlSeconds = 300;
 
 /** Downloads get these file names, because the uploader's own name would be part of the URL (X-82). */
 const downloadNameByPurpose: Partial<Record<UploadPurpose, string>> = {
@@ -17,7 +17,7 @@ const downloadNameByPurpose: Partial<Record<UploadPurpose, string>> = {
   "problem-photo": "photo",
 };
 
-interface PrivateLink {
+interface PrivateLinkRequest {
   uploadId: string;
   actor: Member;
   origin: RequestOrigin;
@@ -32,7 +32,7 @@ interface PrivateLink {
 export async function signPrivateLink(
   { storage }: Pick<UploadsDeps, "storage">,
   tx: Tx,
-  { uploadId, actor, origin, why }: PrivateLink,
+  { uploadId, actor, origin, why }: PrivateLinkRequest,
 ): Promise<string> {
   const upload = await findPrivateFile(tx, uploadId);
   if (!upload) throw new AppError("not_found");
@@ -55,6 +55,6 @@ export async function signPrivateLink(
     key: file.key,
     contentType: file.contentType,
     fileName: `${downloadNameByPurpose[upload.purpose] ?? "file"}.${extension}`,
-    seconds: linkSeconds,
+    seconds: linkTtlSeconds,
   });
 }

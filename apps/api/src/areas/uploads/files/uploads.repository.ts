@@ -1,4 +1,4 @@
-import type { SentFile } from "@boab/contracts/uploads/my-data";
+import type { UploadedFile } from "@boab/contracts/uploads/my-data";
 import type { UploadPurpose, UploadStatus } from "@boab/contracts/uploads/uploads";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -56,9 +56,9 @@ export const uploadColumns = [
   "expiresAt",
 ] as const;
 
-const uploads = (db: Db) => db.selectFrom("uploads.upload").select(uploadColumns);
+const selectUploads = (db: Db) => db.selectFrom("uploads.upload").select(uploadColumns);
 
-type UploadRow = Awaited<ReturnType<ReturnType<typeof uploads>["executeTakeFirstOrThrow"]>>;
+type UploadRow = Awaited<ReturnType<ReturnType<typeof selectUploads>["executeTakeFirstOrThrow"]>>;
 
 export const toUpload = (row: UploadRow): Upload => ({
   ...row,
@@ -85,7 +85,7 @@ export async function insertUpload(
 }
 
 export async function findUpload(db: Db, id: string): Promise<Upload | undefined> {
-  const row = await uploads(db).where("id", "=", id).executeTakeFirst();
+  const row = await selectUploads(db).where("id", "=", id).executeTakeFirst();
   return row && toUpload(row);
 }
 
@@ -94,7 +94,7 @@ export async function findOwnUpload(
   id: string,
   ownerId: string,
 ): Promise<Upload | undefined> {
-  const row = await uploads(db)
+  const row = await selectUploads(db)
     .where("id", "=", id)
     .where("ownerId", "=", ownerId)
     .executeTakeFirst();
@@ -171,8 +171,8 @@ export async function markStaleRemoved(
   const rows = await tx
     .updateTable("uploads.upload")
     .set({ status: "removed", removedAt: at, fileName: fileNameUnlessGuest })
-    .where("id", "in", (stale) =>
-      stale
+    .where("id", "in", (eb) =>
+      eb
         .selectFrom("uploads.upload")
         .select("id")
         .where("status", "in", ["issued", "processing", "ready", "refused"])
@@ -250,7 +250,7 @@ export async function markMoved(
 }
 
 /** Every file a person uploaded, newest first. */
-export async function listSentFiles(db: Db, ownerId: string): Promise<SentFile[]> {
+export async function listUploadedFiles(db: Db, ownerId: string): Promise<UploadedFile[]> {
   const rows = await db
     .selectFrom("uploads.upload")
     .select(["fileName", "purpose", "declaredType", "declaredSize", "status", "createdAt"])

@@ -7,7 +7,7 @@ import type { Place } from "../files/key.rules.ts";
 import { purposeRules } from "../files/purpose.rules.ts";
 import { insertUpload, type Upload } from "../files/uploads.repository.ts";
 import { planUpload } from "../tickets/plan-upload.ts";
-import { findTicketErrors, ticketSeconds } from "../tickets/ticket.rules.ts";
+import { findTicketErrors, ticketTtlSeconds } from "../tickets/ticket.rules.ts";
 import { processUploadTask } from "../uploads.tasks.ts";
 import {
   findGuestUpload,
@@ -32,7 +32,7 @@ export async function issueGuestTicket(deps: UploadsDeps, request: GuestRequest)
     key: upload.quarantineKey,
     contentType,
     maxBytes: purposeRules[purpose].maxBytes,
-    seconds: ticketSeconds,
+    seconds: ticketTtlSeconds,
   });
   await inTransaction(deps.db, (tx) => insertUpload(tx, upload));
   return {

@@ -14,12 +14,12 @@ export interface FileToExamine {
   rule: PurposeRule;
 }
 
-export interface Outcome {
+export interface ExaminationOutcome {
   result: RenderedFile[] | Refused;
   peakMegabytes: number;
 }
 
-interface Limits {
+interface ChildProcessOptions {
   timeoutMs: number;
   program: URL;
 }
@@ -30,10 +30,10 @@ interface Limits {
  */
 export function runInChildProcess(
   file: FileToExamine,
-  limits: Limits = { timeoutMs, program },
-): Promise<Outcome> {
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
-  const child = fork(limits.program, {
+  options: ChildProcessOptions = { timeoutMs, program },
+): Promise<ExaminationOutcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<ExaminationOutcome>();
+  const child = fork(options.program, {
     serialization: "advanced",
     // Pixels and unpacked bytes are outside this heap and have limits of their own.
     execArgv: ["--max-old-space-size=128"],
@@ -42,13 +42,13 @@ export function runInChildProcess(
     // A process that runs out of memory prints pages about it; the verdict says enough.
     stdio: ["ignore", "inherit", "ignore", "ipc"],
   });
-  const failed = (refusal: "tooSlow" | "broken") =>
+  const resolveRefused = (refusal: "tooSlow" | "broken") =>
     resolve({ result: refused(refusal), peakMegabytes: 0 });
   const timer = setTimeout(() => {
-    failed("tooSlow");
+    resolveRefused("tooSlow");
     child.kill("SIGKILL");
-  }, limits.timeoutMs);
-  child.once("message", (outcome) => resolve(outcome as Outcome));
+  }, options.timeoutMs);
+  child.once("message", (outcome) => resolve(outcome as ExaminationOutcome));
   // It could not be started: that is no fault of the file, which is examined again with the task.
   child.once("error", (error) => {
     clearTimeout(timer);
@@ -56,7 +56,7 @@ export function runInChildProcess(
   });
   child.once("exit", () => {
     clearTimeout(timer);
-    failed("broken");
+    resolveRefused("broken");
   });
   child.send(file, () => {});
   return promise;

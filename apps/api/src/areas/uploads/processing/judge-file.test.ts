@@ -6,12 +6,12 @@ import { pathToFileURL } from "node:url";
 import { docxType } from "@boab/contracts/uploads/limits";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { listExtras } from "#test/files/bare-pictures.ts";
+import { listUnexpectedContent } from "#test/files/bare-pictures.ts";
 import { hostileFiles } from "#test/files/hostile-files.ts";
 import {
-  docx,
   hiddenWord,
-  jpeg,
+  makeDocx,
+  makeJpeg,
   makeNoisyPng,
   makeOverlappingDocx,
   makePhotoWithPlace,
@@ -31,9 +31,9 @@ const judge = (bytes: Buffer, type: string, purpose: keyof typeof purposeRules) 
   });
 
 /** A picture that has everything it should have, and nothing else. */
-async function expectBarePictures(files: RenderedFile[]) {
+async function expectNoExtras(files: RenderedFile[]) {
   for (const { bytes, contentType } of files.filter(isPicture))
-    expect(await listExtras(bytes, contentType)).toEqual([]);
+    expect(await listUnexpectedContent(bytes, contentType)).toEqual([]);
 }
 
 const megabyte = 1024 * 1024;
@@ -57,7 +57,7 @@ describe("of everything people send", () => {
     async ({ make, type, purpose, verdict }) => {
       const result = await judge(await make(), type, purpose);
       expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
-      if (!("refusal" in result)) await expectBarePictures(result);
+      if (!("refusal" in result)) await expectNoExtras(result);
     },
   );
 
@@ -73,7 +73,7 @@ test("the photo to be stripped has a location to begin with", async () => {
 });
 
 describe("the renditions", () => {
-  const drawn = async (purpose: keyof typeof purposeRules, width: number, height: number) => {
+  const renderSizes = async (purpose: keyof typeof purposeRules, width: number, height: number) => {
     const bytes = await makePhotoWithPlace("jpeg", 1, [width, height]);
     const result = await judge(bytes, "image/jpeg", purpose);
     if ("refusal" in result) throw new Error(result.refusal);
@@ -124,7 +124,7 @@ describe("the renditions", () => {
       { mobile: [480, 288], tablet: [500, 300], desktop: [500, 300], original: [500, 300] },
     ],
   ])("%s has the promised sizes", async (_what, purpose, [width, height], sizes) => {
-    expect(await drawn(purpose, width, height)).toEqual(sizes);
+    expect(await renderSizes(purpose, width, height)).toEqual(sizes);
   });
 
   test("DIR-COV-02 DIR-GAL-02 DIR-LOGO-01 that are too heavy get a lower quality, then fewer pixels", async () => {
@@ -182,13 +182,13 @@ describe("a file is examined in its own process", () => {
       expect("refusal" in result ? result.refusal : "ready").toBe(verdict);
       expect(peakMegabytes).toBeGreaterThan(30);
       expect(peakMegabytes).toBeLessThan(400);
-      if (!("refusal" in result)) await expectBarePictures(result);
+      if (!("refusal" in result)) await expectNoExtras(result);
     },
   );
 
   test("below 400 MB: the largest picture of a gallery", async () => {
     const { result, peakMegabytes } = await runInChildProcess({
-      bytes: await jpeg(4100, 4100),
+      bytes: await makeJpeg(4100, 4100),
       declaredType: "image/jpeg",
       rule: purposeRules["listing-gallery"],
     });
@@ -198,7 +198,9 @@ describe("a file is examined in its own process", () => {
   });
 
   test("is stopped when it takes too long", async () => {
-    expect(await renderImages(await jpeg(), rule.renditions, 0)).toEqual({ refusal: "tooSlow" });
+    expect(await renderImages(await makeJpeg(), rule.renditions, 0)).toEqual({
+      refusal: "tooSlow",
+    });
   });
 
   test("gives the same result as in this process", async () => {
@@ -213,10 +215,10 @@ describe("a file is examined in its own process", () => {
 
   test("a document with a long list of links is judged within a second", async () => {
     const name = "word/_rels/settings.xml.rels";
-    const bytes = docx([{ name, text: "attachedTemplate".repeat(25_000) }]);
+    const bytes = makeDocx([{ name, text: "attachedTemplate".repeat(25_000) }]);
     const started = performance.now();
     expect(await examineFile(bytes, docxType, resume)).toHaveLength(1);
-    const longer = docx([{ name, text: "attachedTemplate".repeat(50_000) }]);
+    const longer = makeDocx([{ name, text: "attachedTemplate".repeat(50_000) }]);
     expect(await examineFile(longer, docxType, resume)).toEqual({ refusal: "macros" });
     expect(performance.now() - started).toBeLessThan(1_000);
   });
@@ -233,10 +235,10 @@ describe("a file is examined in its own process", () => {
   );
 
   test("a document comes back whole; a zip bomb and overlapping entries are refused", async () => {
-    expect(await examined(docx())).toEqual([
-      { label: "document", contentType: docxType, bytes: docx() },
+    expect(await examined(makeDocx())).toEqual([
+      { label: "document", contentType: docxType, bytes: makeDocx() },
     ]);
-    const bomb = docx([{ name: "word/bomb.xml", text: Buffer.alloc(50 * megabyte, 0x20) }]);
+    const bomb = makeDocx([{ name: "word/bomb.xml", text: Buffer.alloc(50 * megabyte, 0x20) }]);
     expect(await examined(bomb)).toEqual({ refusal: "packedTooTightly" });
     expect(await examined(makeOverlappingDocx())).toEqual({ refusal: "broken" });
   });
@@ -247,7 +249,7 @@ describe("a file is examined in its own process", () => {
       process.execPath = execPath;
     });
     process.execPath = join(tmpdir(), "no-such-program");
-    const job = { bytes: await jpeg(), declaredType: "image/jpeg", rule };
+    const job = { bytes: await makeJpeg(), declaredType: "image/jpeg", rule };
     await expect(runInChildProcess(job)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
@@ -258,7 +260,7 @@ describe("a file is examined in its own process", () => {
   ])("a child that %s is ended, and the worker lives on", async (what, refusal) => {
     const file = join(mkdtempSync(join(tmpdir(), "boab-child-")), "child.mjs");
     writeFileSync(file, misbehavingScripts[what] ?? "");
-    const job = { bytes: await jpeg(), declaredType: "image/jpeg", rule };
+    const job = { bytes: await makeJpeg(), declaredType: "image/jpeg", rule };
     const { result } = await runInChildProcess(job, {
       timeoutMs: 5_000,
       program: pathToFileURL(file),

@@ -21,7 +21,7 @@ const activeContentNames = new Set([
 /** The actions of these keys run without a click. */
 const automaticActionKeys = new Set(["AA", "OpenAction"]);
 /** A document has a handful of them; each is searched for some distance. */
-const maxAutomatic = 1_000;
+const maxAutomaticActions = 1_000;
 
 interface PdfObject {
   names: Set<string>;
@@ -41,49 +41,50 @@ interface PdfObject {
 export function judgePdf(bytes: Buffer): Refusal | undefined {
   const text = bytes.toString("latin1");
   const objects = new Map<string, PdfObject>();
-  const packed: PdfStream[] = [];
-  const plain = extractStreams(text, packed);
-  if (packed.length > maxStreams) return "packedTooTightly";
-  for (const [number, content] of splitObjects(plain)) add(objects, number, content);
+  const packedStreams: PdfStream[] = [];
+  const textWithoutStreams = extractStreams(text, packedStreams);
+  if (packedStreams.length > maxStreams) return "packedTooTightly";
+  for (const [number, content] of splitObjects(textWithoutStreams))
+    addObject(objects, number, content);
   const isEncrypted = [...objects.values()].some(({ names }) => names.has("Encrypt"));
-  let left = maxUnpackedBytes;
-  for (const { dictionary, body } of packed) {
+  let remainingLength = maxUnpackedBytes;
+  for (const { dictionary, body } of packedStreams) {
     // Encrypted object streams can't be read without the password.
-    for (const [number, content] of splitObjects(body, false)) add(objects, number, content);
-    const about = readObject(dictionary);
-    if (!about.names.has("ObjStm")) continue;
+    for (const [number, content] of splitObjects(body, false)) addObject(objects, number, content);
+    const streamObject = readObject(dictionary);
+    if (!streamObject.names.has("ObjStm")) continue;
     // What is in them can't be read without the password.
     if (isEncrypted) return "locked";
-    const unpackedText = unpackStream(about, body, left);
+    const unpackedText = unpackStream(streamObject, body, remainingLength);
     if (unpackedText === undefined) return "broken";
-    left -= unpackedText.length;
+    remainingLength -= unpackedText.length;
     for (const [number, content] of splitObjectStream(unpackedText, dictionary))
-      add(objects, number, content);
+      addObject(objects, number, content);
   }
   return hasActiveContent(objects) ? "activeContent" : undefined;
 }
 
 function hasActiveContent(objects: Map<string, PdfObject>): boolean {
-  const started: string[] = [];
+  const pendingTargets: string[] = [];
   for (const { names, actions } of objects.values()) {
     for (const name of names) if (activeContentNames.has(name)) return true;
-    started.push(...actions);
+    pendingTargets.push(...actions);
   }
-  if (started.length > maxAutomatic) return true;
+  if (pendingTargets.length > maxAutomaticActions) return true;
   // A link in the text has to be pressed; one that is opened with the page doesn't. An action may lead on to others.
   const seen = new Set<string>();
-  for (let target = started.pop(); target !== undefined; target = started.pop()) {
+  for (let target = pendingTargets.pop(); target !== undefined; target = pendingTargets.pop()) {
     const action = objects.get(target);
     if (target === "here" || action?.names.has("URI")) return true;
     if (!action || seen.has(target)) continue;
     seen.add(target);
-    started.push(...action.next);
+    pendingTargets.push(...action.next);
   }
   return false;
 }
 
 /** The same number twice is a newer version of an object, or a trick: both are judged. */
-function add(objects: Map<string, PdfObject>, number: string, content: string): void {
+function addObject(objects: Map<string, PdfObject>, number: string, content: string): void {
   const read = readObject(content);
   const known = objects.get(number);
   if (!known) objects.set(number, read);
@@ -100,7 +101,7 @@ interface PdfStream {
 }
 
 /** The text without what lies between `stream` and `endstream`, which is handed out with the dictionary before it. */
-function extractStreams(text: string, packed: PdfStream[]): string {
+function extractStreams(text: string, packedStreams: PdfStream[]): string {
   const parts: string[] = [];
   let from = 0;
   for (;;) {
@@ -112,9 +113,9 @@ function extractStreams(text: string, packed: PdfStream[]): string {
     parts.push(before, " ");
     // A dictionary is short; an object begins at the last `obj` before it.
     const dictionary = before.slice(before.lastIndexOf("obj") + 3);
-    packed.push({ dictionary, body: text.slice(start + 6, end).replace(/^\r?\n/, "") });
+    packedStreams.push({ dictionary, body: text.slice(start + 6, end).replace(/^\r?\n/, "") });
     from = end + 9;
-    if (packed.length > maxStreams) break;
+    if (packedStreams.length > maxStreams) break;
   }
   parts.push(text.slice(from));
   return parts.join("");
@@ -149,9 +150,11 @@ function* splitObjectStream(
   const places = numbers.flatMap((number, index) =>
     index % 2 === 0 ? [{ number, at: first + Number(numbers[index + 1]) }] : [],
   );
-  const inOrder = places.filter(({ at }) => Number.isInteger(at)).toSorted((a, b) => a.at - b.at);
-  for (const [index, { number, at }] of inOrder.entries())
-    yield [number, text.slice(at, inOrder[index + 1]?.at)];
+  const sortedPlaces = places
+    .filter(({ at }) => Number.isInteger(at))
+    .toSorted((a, b) => a.at - b.at);
+  for (const [index, { number, at }] of sortedPlaces.entries())
+    yield [number, text.slice(at, sortedPlaces[index + 1]?.at)];
   // A reader that takes the list for something else reads the whole.
   yield ["", text];
 }
@@ -159,7 +162,7 @@ function* splitObjectStream(
 /** Undefined for a stream that no ordinary program writes, one that is broken, and one that is too large. */
 function unpackStream({ names }: PdfObject, body: string, maxLength: number): string | undefined {
   if (!names.has("Filter")) return body.length <= maxLength ? body : undefined;
-  const isPlain = names.has("FlateDecode") || names.has("Fl");
+  const isDeflated = names.has("FlateDecode") || names.has("Fl");
   const unusualFilters = [
     "DecodeParms",
     "DP",
@@ -168,7 +171,7 @@ function unpackStream({ names }: PdfObject, body: string, maxLength: number): st
     "ASCII85Decode",
     "Crypt",
   ];
-  if (!isPlain || unusualFilters.some((name) => names.has(name)) || maxLength <= 0)
+  if (!isDeflated || unusualFilters.some((name) => names.has(name)) || maxLength <= 0)
     return undefined;
   try {
     return inflateSync(Buffer.from(body, "latin1"), { maxOutputLength: maxLength }).toString(
@@ -182,7 +185,7 @@ function unpackStream({ names }: PdfObject, body: string, maxLength: number): st
 /** Each is searched for its end once; a file of nothing else would take for ever. */
 const maxUnclosedTexts = 20;
 
-const isSpace = (sign: string) => sign <= " ";
+const isSpace = (character: string) => character <= " ";
 const delimiters = new Set("()<>[]{}/%");
 
 interface PdfName {
@@ -196,16 +199,16 @@ function* listNames(content: string): Generator<PdfName> {
   let at = 0;
   let unclosedCount = 0;
   while (at < content.length) {
-    const sign = content.charAt(at);
-    if (sign === "%") at = findLineEnd(content, at);
-    else if (sign === "(" && unclosedCount < maxUnclosedTexts) {
+    const character = content.charAt(at);
+    if (character === "%") at = findLineEnd(content, at);
+    else if (character === "(" && unclosedCount < maxUnclosedTexts) {
       const end = findTextEnd(content, at);
       // Never closed: then it was no text, and what follows counts.
       if (end === undefined) unclosedCount++;
       at = end ?? at + 1;
-    } else if (sign === "<" && content[at + 1] === "<") at += 2;
-    else if (sign === "<" && at < lastBracket) at = content.indexOf(">", at) + 1;
-    else if (sign === "/") {
+    } else if (character === "<" && content[at + 1] === "<") at += 2;
+    else if (character === "<" && at < lastBracket) at = content.indexOf(">", at) + 1;
+    else if (character === "/") {
       const end = findWordEnd(content, at + 1);
       const name = content
         .slice(at + 1, end)
@@ -224,7 +227,7 @@ function readObject(content: string): PdfObject {
     names.add(name);
     if (name === "Next") next.push(...readReference(content, end));
     // More of them than a document has are refused, and not searched.
-    if (automaticActionKeys.has(name) && actions.length <= maxAutomatic)
+    if (automaticActionKeys.has(name) && actions.length <= maxAutomaticActions)
       actions.push(...readActionTargets(content, end));
   }
   return { names, actions, next };
@@ -272,8 +275,8 @@ function findDictionaryEnd(text: string): number {
 function findWordEnd(content: string, from: number): number {
   let at = from;
   while (at < content.length) {
-    const sign = content.charAt(at);
-    if (isSpace(sign) || delimiters.has(sign)) break;
+    const character = content.charAt(at);
+    if (isSpace(character) || delimiters.has(character)) break;
     at++;
   }
   return at;
@@ -288,10 +291,10 @@ function findLineEnd(content: string, from: number): number {
 function findTextEnd(content: string, from: number): number | undefined {
   let depth = 0;
   for (let at = from; at < content.length; at++) {
-    const sign = content[at];
-    if (sign === "\\") at++;
-    else if (sign === "(") depth++;
-    else if (sign === ")" && --depth === 0) return at + 1;
+    const character = content[at];
+    if (character === "\\") at++;
+    else if (character === "(") depth++;
+    else if (character === ")" && --depth === 0) return at + 1;
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ export function judgePart(name: string, entry: Uint8Array): Refusal | undefined 
   const isList = name === "[Content_Types].xml" || name.endsWith(".rels");
   if (!isList) return undefined;
   if (entry.length > maxListBytes) return "macros";
-  const text = plainText(entry);
+  const text = decodePlainText(entry);
   if (!name.endsWith(".rels"))
     return text.includes("macroenabled") || text.includes("vbaproject") ? "macros" : undefined;
   if (text.includes("attachedtemplate") && text.includes("external")) return "macros";
@@ -23,7 +23,7 @@ export function judgePart(name: string, entry: Uint8Array): Refusal | undefined 
 const externalPattern = /targetmode\s*=\s*["']\s*external/;
 const hyperlinkPattern = /\btype\s*=\s*["'][^"']*\/hyperlink["']/;
 /** Embedded objects, and parts that Word converts from another format when it opens the document. */
-const isForeign = /\btype\s*=\s*["'][^"']*\/(oleobject|package|afchunk|control)["']/;
+const foreignPartPattern = /\btype\s*=\s*["'][^"']*\/(oleobject|package|afchunk|control)["']/;
 
 /** A hyperlink waits to be pressed. Everything else from elsewhere is fetched as soon as the document opens. */
 function hasExternalContent(text: string): boolean {
@@ -33,13 +33,13 @@ function hasExternalContent(text: string): boolean {
     .split("<")
     .some(
       (element) =>
-        isForeign.test(element) ||
+        foreignPartPattern.test(element) ||
         (externalPattern.test(element) && !hyperlinkPattern.test(element)),
     );
 }
 
 /** As a reader of XML sees it: without the zero bytes of UTF-16, and with character references resolved. */
-const plainText = (entry: Uint8Array): string =>
+const decodePlainText = (entry: Uint8Array): string =>
   new TextDecoder()
     .decode(entry)
     .replaceAll("\0", "")

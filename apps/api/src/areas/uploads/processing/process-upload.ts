@@ -1,12 +1,12 @@
 import { inTransaction } from "#platform/db/db.ts";
-import { ScannerUnavailable } from "#platform/virus-scanner/clamd.ts";
+import { ScannerUnavailableError } from "#platform/virus-scanner/clamd.ts";
 import type { UploadsDeps } from "../deps.ts";
 import { type PurposeRule, purposeRules } from "../files/purpose.rules.ts";
 import { findUpload, type StoredFile, type Upload } from "../files/uploads.repository.ts";
 import { processUploadTask } from "../uploads.tasks.ts";
 import { judgeFile } from "./judge-file.ts";
 import { markReady, markRefused } from "./processing.repository.ts";
-import { type Refused, refused, sentenceFor } from "./refusal.rules.ts";
+import { describeRefusal, type Refused, refused } from "./refusal.rules.ts";
 import type { RenderedFile } from "./render.ts";
 
 const scannerRetryMs = 60_000;
@@ -21,9 +21,9 @@ export async function processUpload(deps: UploadsDeps, uploadId: string): Promis
   if (!upload || upload.status === "issued") return;
   if (upload.status === "processing") {
     try {
-      await judge(deps, upload);
+      await judgeAndStore(deps, upload);
     } catch (error) {
-      if (!(error instanceof ScannerUnavailable)) throw error;
+      if (!(error instanceof ScannerUnavailableError)) throw error;
       await waitForScanner(deps, uploadId);
       return;
     }
@@ -40,21 +40,22 @@ async function waitForScanner({ db, clock, tasks, log }: UploadsDeps, uploadId: 
   );
 }
 
-async function judge(deps: UploadsDeps, upload: Upload): Promise<void> {
+async function judgeAndStore(deps: UploadsDeps, upload: Upload): Promise<void> {
   const { db, clock, storage } = deps;
   const result = await readAndJudge(deps, upload);
   if ("refusal" in result) {
-    const reason = sentenceFor(upload.purpose, result.refusal);
+    const reason = describeRefusal(upload.purpose, result.refusal);
     await inTransaction(db, (tx) => markRefused(tx, upload.id, reason, clock()));
     return;
   }
-  const made = result.map((file) => ({ file, stored: toStoredFile(upload, file) }));
-  for (const { file, stored } of made) await storage.put(stored.key, file.bytes, file.contentType);
-  const files = made.map(({ stored }) => stored);
+  const renderedFiles = result.map((file) => ({ file, stored: toStoredFile(upload, file) }));
+  for (const { file, stored } of renderedFiles)
+    await storage.put(stored.key, file.bytes, file.contentType);
+  const files = renderedFiles.map(({ stored }) => stored);
   const isReady = await inTransaction(db, (tx) => markReady(tx, upload.id, files, clock()));
   // Another run or a removal was faster. If the upload was removed, the objects just written are deleted too.
-  const now = isReady ? undefined : await findUpload(db, upload.id);
-  if (now?.status === "removed") await storage.remove(files.map(({ key }) => key));
+  const currentUpload = isReady ? undefined : await findUpload(db, upload.id);
+  if (currentUpload?.status === "removed") await storage.remove(files.map(({ key }) => key));
 }
 
 /** The key was planned with the ticket. */

@@ -35,8 +35,8 @@ export async function readZip(
     }
     return undefined;
   } catch (error) {
-    const isLarger = String(error).includes("too many bytes in the stream");
-    return isLarger ? "packedTooTightly" : "broken";
+    const exceedsClaimedSize = String(error).includes("too many bytes in the stream");
+    return exceedsClaimedSize ? "packedTooTightly" : "broken";
   }
 }
 
@@ -49,10 +49,10 @@ async function listEntries(zip: ZipFile): Promise<Entry[]> {
 /** Entries that share bytes unpack the same data many times over; no honest program writes them. */
 async function hasOverlaps(zip: ZipFile, entries: Entry[]): Promise<boolean> {
   let end = 0;
-  const inOrder = entries.toSorted(
+  const sortedEntries = entries.toSorted(
     (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
   );
-  for (const entry of inOrder) {
+  for (const entry of sortedEntries) {
     if (entry.relativeOffsetOfLocalHeader < end) return true;
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
     end = fileDataStart + entry.compressedSize;

@@ -11,7 +11,7 @@ export interface Refused {
 
 export const refused = (refusal: Refusal): Refused => ({ refusal });
 
-export function sentenceFor(purpose: UploadPurpose, refusal: Refusal): string {
+export function describeRefusal(purpose: UploadPurpose, refusal: Refusal): string {
   if (refusal === "tooLarge") return describeTooLarge(purposeRules[purpose].maxBytes);
   if (refusal === "broken" && purpose === "profile-photo") return uploadCopy.photoFailed;
   return uploadRefusalCopy[refusal];

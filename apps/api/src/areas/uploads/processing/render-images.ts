@@ -5,7 +5,7 @@ import { refused } from "./refusal.rules.ts";
 import type { Render, RenderedFile } from "./render.ts";
 
 const maxPixels = 50_000_000;
-const maxMilliseconds = 10_000;
+const defaultTimeoutMs = 10_000;
 
 // One thread and no cache limit the memory of the worker, whatever people upload.
 sharp.concurrency(1);
@@ -23,7 +23,7 @@ sharp.unblock({
 export const renderImages = async (
   bytes: Buffer,
   renditions: readonly RenditionRule[],
-  timeoutMs = maxMilliseconds,
+  timeoutMs = defaultTimeoutMs,
 ): ReturnType<Render> => {
   const deadline = performance.now() + timeoutMs;
   try {
@@ -33,7 +33,7 @@ export const renderImages = async (
     const files: RenderedFile[] = [];
     for (const rendition of renditions)
       for (const { contentType } of imageFormats)
-        files.push(await draw(base, rendition, contentType, deadline));
+        files.push(await renderRendition(base, rendition, contentType, deadline));
     return files;
   } catch (error) {
     const isSlow = error instanceof Error && error.message.startsWith("timeout");
@@ -56,21 +56,21 @@ const readPixels = (bytes: Buffer, deadline: number): Promise<Pixels> =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-type DrawnFile = RenderedFile & { width: number; height: number };
+type RenderedImage = RenderedFile & { width: number; height: number };
 
 /** The first quality is the default; the others are for a picture whose file would be too large. */
 const qualities = { "image/webp": [82, 60, 40, 20], "image/jpeg": [84, 65, 45, 25] } as const;
 
-async function draw(
+async function renderRendition(
   pixels: Pixels,
   rule: RenditionRule,
   contentType: keyof typeof qualities,
   deadline: number,
-): Promise<DrawnFile> {
+): Promise<RenderedImage> {
   const { maxBytes = Number.POSITIVE_INFINITY } = rule;
-  const [defaultQuality, ...coarser] = qualities[contentType];
+  const [defaultQuality, ...lowerQualities] = qualities[contentType];
   let file = await encode(pixels, rule, contentType, defaultQuality, deadline);
-  for (const quality of coarser) {
+  for (const quality of lowerQualities) {
     if (file.bytes.length <= maxBytes) return file;
     file = await encode(pixels, rule, contentType, quality, deadline);
   }
@@ -79,14 +79,14 @@ async function draw(
       pixels,
       shrinkRule(file, rule),
       contentType,
-      coarser.at(-1) ?? defaultQuality,
+      lowerQualities.at(-1) ?? defaultQuality,
       deadline,
     );
   return file;
 }
 
 /** Some pictures are too heavy at any quality; they lose pixels instead. */
-const shrinkRule = ({ width, height }: DrawnFile, rule: RenditionRule): RenditionRule => ({
+const shrinkRule = ({ width, height }: RenderedImage, rule: RenditionRule): RenditionRule => ({
   ...rule,
   width: Math.ceil(width * 0.7),
   height: Math.ceil(height * 0.7),
@@ -98,15 +98,15 @@ async function encode(
   contentType: keyof typeof qualities,
   quality: number,
   deadline: number,
-): Promise<DrawnFile> {
+): Promise<RenderedImage> {
   const { width: rawWidth, height: rawHeight, channels } = info;
-  const drawing = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
+  const pipeline = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
     .timeout({ seconds: secondsUntil(deadline) })
     .resize(width, height, { fit, withoutEnlargement: fit !== "cover" });
   const encoded =
     contentType === "image/webp"
-      ? drawing.webp({ quality, effort: 2 })
-      : drawing.flatten({ background: "white" }).jpeg({ quality });
+      ? pipeline.webp({ quality, effort: 2 })
+      : pipeline.flatten({ background: "white" }).jpeg({ quality });
   const result = await encoded.toBuffer({ resolveWithObject: true });
   return {
     label,

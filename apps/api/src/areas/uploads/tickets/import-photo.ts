@@ -22,6 +22,6 @@ export async function importPhoto(
   });
   await deps.storage.put(upload.quarantineKey, bytes, contentType);
   await processUpload(deps, uploadId);
-  const processed = await findOwnUpload(deps.db, uploadId, ownerId);
-  return processed?.status === "ready" ? uploadId : undefined;
+  const processedUpload = await findOwnUpload(deps.db, uploadId, ownerId);
+  return processedUpload?.status === "ready" ? uploadId : undefined;
 }

@@ -6,16 +6,16 @@ import type { UploadsDeps } from "../deps.ts";
 import { purposeRules } from "../files/purpose.rules.ts";
 import { insertUpload } from "../files/uploads.repository.ts";
 import { planUpload } from "./plan-upload.ts";
-import { findTicketErrors, ticketSeconds } from "./ticket.rules.ts";
+import { findTicketErrors, ticketTtlSeconds } from "./ticket.rules.ts";
 
 /** A member may upload one file for a target of theirs; the store enforces key, type and size. */
 export async function issueTicket(deps: UploadsDeps, member: Member, request: TicketBody) {
-  const check = deps.targetChecks[request.purpose];
-  if (!check) throw new AppError("forbidden");
+  const findPlace = deps.findPlaceByPurpose[request.purpose];
+  if (!findPlace) throw new AppError("forbidden");
   const errors = findTicketErrors(request);
   if (errors || request.targetId === undefined)
     throw new AppError("bad_request", { fields: errors ?? {} });
-  const place = await check(deps.db, member, request.targetId);
+  const place = await findPlace(deps.db, member, request.targetId);
   if (!place) throw new AppError("not_found");
 
   const { purpose, targetId, contentType, size, fileName = null } = request;
@@ -25,7 +25,7 @@ export async function issueTicket(deps: UploadsDeps, member: Member, request: Ti
     key: upload.quarantineKey,
     contentType,
     maxBytes: purposeRules[purpose].maxBytes,
-    seconds: ticketSeconds,
+    seconds: ticketTtlSeconds,
   });
   const uploadId = await inTransaction(deps.db, (tx) => insertUpload(tx, upload));
   return {

@@ -4,9 +4,9 @@ import type { Place } from "../files/key.rules.ts";
 import { planFiles } from "../files/plan.rules.ts";
 import { purposeRules } from "../files/purpose.rules.ts";
 import type { NewUpload } from "../files/uploads.repository.ts";
-import { ticketSeconds } from "./ticket.rules.ts";
+import { ticketTtlSeconds } from "./ticket.rules.ts";
 
-interface PlannedUpload {
+interface UploadToPlan {
   /** Null for somebody without an account. */
   ownerId: string | null;
   purpose: UploadPurpose;
@@ -17,12 +17,12 @@ interface PlannedUpload {
   place: Place;
 }
 
-const random128 = () => randomBytes(16).toString("hex");
+const makeRandomPart = () => randomBytes(16).toString("hex");
 
 /** The row of a file that is about to arrive, with the keys of everything to be made from it. */
-export function planUpload(file: PlannedUpload, now: Date): NewUpload {
+export function planUpload(file: UploadToPlan, now: Date): NewUpload {
   const { ownerId, purpose, targetId, contentType, size, fileName, place } = file;
-  const source = { purpose, place, randomPart: random128(), createdAt: now };
+  const source = { purpose, place, randomPart: makeRandomPart(), createdAt: now };
   return {
     ownerId,
     purpose,
@@ -31,9 +31,9 @@ export function planUpload(file: PlannedUpload, now: Date): NewUpload {
     declaredSize: size,
     // The people who may open a document see its file name; nobody needs the file name of a picture.
     fileName: purposeRules[purpose].kind === "document" ? fileName : null,
-    quarantineKey: `quarantine/${random128()}`,
+    quarantineKey: `quarantine/${makeRandomPart()}`,
     files: planFiles(source, contentType),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + ticketSeconds * 1000),
+    expiresAt: new Date(now.getTime() + ticketTtlSeconds * 1000),
   };
 }

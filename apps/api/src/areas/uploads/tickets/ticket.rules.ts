@@ -3,7 +3,7 @@ import { findFileErrors } from "@boab/contracts/uploads/limits";
 import type { TicketBody } from "@boab/contracts/uploads/uploads";
 import { purposeRules } from "../files/purpose.rules.ts";
 
-export const ticketSeconds = 300;
+export const ticketTtlSeconds = 300;
 
 /** What is wrong with a ticket request, by field; undefined when the ticket may be issued. */
 export function findTicketErrors(request: TicketBody): Record<string, string> | undefined {

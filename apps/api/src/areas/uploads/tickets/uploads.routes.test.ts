@@ -2,7 +2,7 @@ import { uploadLimits } from "@boab/contracts/uploads/limits";
 import { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicOrigin } from "#test/config.ts";
-import { jpeg } from "#test/files/make-files.ts";
+import { makeJpeg } from "#test/files/make-files.ts";
 import { postForm } from "#test/files/post-form.ts";
 import {
   fetchStoreStatus,
@@ -137,7 +137,7 @@ describe("a stranger", () => {
 
 describe("a photo", () => {
   test("STO-08 has its URLs after the upload, public and permanent", async () => {
-    const { state } = await uploadPhoto(app, ada, await jpeg());
+    const { state } = await uploadPhoto(app, ada, await makeJpeg());
     expect(state).toMatchObject({ status: "ready", reason: null });
     expect(state.renditions.map((one: { label: string }) => one.label)).toEqual(["sm", "md", "lg"]);
     for (const { webp, jpeg: jpg } of state.renditions) {
@@ -151,7 +151,7 @@ describe("a photo", () => {
 
   test("completed twice is processed once", async () => {
     const ticket = await requestTicket(ada);
-    await postForm(ticket, await jpeg());
+    await postForm(ticket, await makeJpeg());
     const complete = () => app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
     const [first, second] = [await complete(), await complete()];
     expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
@@ -161,7 +161,7 @@ describe("a photo", () => {
   });
 
   test("STO-11 ACCT-17 that cannot be read is marked as failed, with a sentence", async () => {
-    const { state } = await uploadPhoto(app, ada, (await jpeg(2000, 2000)).subarray(0, 9000));
+    const { state } = await uploadPhoto(app, ada, (await makeJpeg(2000, 2000)).subarray(0, 9000));
     expect(state).toMatchObject({
       status: "refused",
       reason: "Photo upload failed",
@@ -177,7 +177,7 @@ describe("a photo", () => {
       .set({ keys: JSON.stringify(planned.filter(({ label }) => label === "lg")) })
       .where("id", "=", ticket.uploadId)
       .execute();
-    await postForm(ticket, await jpeg());
+    await postForm(ticket, await makeJpeg());
     await app.call("POST", `/uploads/${ticket.uploadId}/complete`, { as: ada });
     await runTasks(app.services);
     const state = await app.call("GET", `/uploads/${ticket.uploadId}`, { as: ada });

@@ -10,11 +10,11 @@ import type { AccessState, OwnAccess } from "./own-access.ts";
  */
 export function getOwnAccess(
   profile: FullProfile,
-  open: readonly Pick<OwnAccessRequest, "accessType" | "createdAt">[],
+  openRequests: readonly Pick<OwnAccessRequest, "accessType" | "createdAt">[],
 ): OwnAccess {
   const getAccessState = (type: AccessType, status: string | null): AccessState => {
     if (!mayRequestAccess(profile) || isApprovedStatus(status)) return { name: "settled" };
-    const sent = open.find(({ accessType }) => accessType === type);
+    const sent = openRequests.find(({ accessType }) => accessType === type);
     return sent ? { name: "pending", sentAt: sent.createdAt } : { name: "askable" };
   };
   return {

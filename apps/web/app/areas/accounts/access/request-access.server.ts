@@ -2,12 +2,12 @@ import { AccessType, requestAccess } from "@boab/contracts/accounts/access-reque
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult } from "#lib/api/form.server.ts";
+import { runFormCall } from "#lib/api/form.server.ts";
 import { accountPageCopy } from "../copy.ts";
-import { withFallbacks } from "../with-fallbacks.server.ts";
+import { withFallbackMessages } from "../with-fallbacks.server.ts";
 import { requestAccessCopy } from "./copy.ts";
 
-const failed = {
+const fallbackMessages = {
   wordless: requestAccessCopy.requestFailed,
   unreachable: requestAccessCopy.requestNotSubmitted,
 };
@@ -18,7 +18,7 @@ export async function sendAccessRequest(
   values: Record<string, string>,
 ) {
   const { fullName = "", email = "", reason = "" } = values;
-  return formResult(async () => {
+  return runFormCall(async () => {
     const accessType = AccessType.safeParse(values.accessType).data;
     if (!accessType) throw new ApiError({ code: "bad_request", status: 400 });
     if (email.trim() === "") {
@@ -27,6 +27,6 @@ export async function sendAccessRequest(
       throw new ApiError({ code: "bad_request", status: 400, sentence, fields });
     }
     const body = { userId: id, username, fullName, email: email.trim(), accessType, reason };
-    return withFallbacks(failed, () => api(request).call(requestAccess, { body }));
+    return withFallbackMessages(fallbackMessages, () => api(request).call(requestAccess, { body }));
   }, values);
 }

@@ -25,7 +25,7 @@ export function CloseAccount({ username }: Pick<FullProfile, "username">) {
         isPending={closing.isPending}
         requiredText={username}
       >
-        <WhatHappens />
+        <ClosingConsequences />
         <ActionFailure of={closing} className="mt-4" />
       </ConfirmDialog>
     </>
@@ -33,7 +33,7 @@ export function CloseAccount({ username }: Pick<FullProfile, "username">) {
 }
 
 /** Describes what `closeAccount` in the API does; change both together. */
-function WhatHappens() {
+function ClosingConsequences() {
   return (
     <div className="space-y-2 text-md">
       <p>This can't be undone. You'll be signed out on every device.</p>

@@ -28,7 +28,7 @@ export function ProfileFields({ person, form }: ProfileFieldsProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onBlur={lowerCase}
+        onBlur={normaliseUsername}
         defaultValue={form.getValue("username") ?? person.username}
         error={form.getError("username")}
         hint={
@@ -62,6 +62,6 @@ export function ProfileFields({ person, form }: ProfileFieldsProps) {
 }
 
 /** Shows the username the way it will be stored. */
-function lowerCase({ target }: FocusEvent<HTMLInputElement>): void {
+function normaliseUsername({ target }: FocusEvent<HTMLInputElement>): void {
   target.value = target.value.trim().toLowerCase();
 }

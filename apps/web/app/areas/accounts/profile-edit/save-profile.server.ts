@@ -6,13 +6,13 @@ import { Username } from "@boab/contracts/common/fields";
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult } from "#lib/api/form.server.ts";
+import { runFormCall } from "#lib/api/form.server.ts";
 import { profileCopy } from "#lib/copy.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
 import { makeFlashCookie } from "#lib/session/flash.ts";
 import { setSignedInCookies } from "#lib/session/session.server.ts";
 import { accountPageCopy } from "../copy.ts";
-import { withFallbacks } from "../with-fallbacks.server.ts";
+import { withFallbackMessages } from "../with-fallbacks.server.ts";
 import { profileFormCopy } from "./copy.ts";
 
 export interface SavedProfile {
@@ -21,7 +21,7 @@ export interface SavedProfile {
   message: string | null;
 }
 
-const failed = {
+const fallbackMessages = {
   wordless: profileFormCopy.saveProfileFailed,
   unreachable: profileFormCopy.saveProfileFailed,
 };
@@ -36,14 +36,15 @@ export async function saveProfile(
   const email = values.email?.trim() ?? "";
   // Enter submits the form before the blur event that lower-cases the username.
   const username = values.username?.trim().toLowerCase() ?? "";
-  return formResult<SavedProfile>(async () => {
+  return runFormCall<SavedProfile>(async () => {
     refuseIncompleteProfile({ fullName, username, email });
     const body = { fullName, username, email, phoneNumber, version: Number(version) };
-    const profile = await withFallbacks(failed, () =>
+    const profile = await withFallbackMessages(fallbackMessages, () =>
       api(request).call(updateUser, { params: { id: before.id }, body }),
     );
     setSignedInCookies(profile);
-    if (values.page === "handle" && profile.username !== before.username) moveTo(profile.username);
+    if (values.page === "handle" && profile.username !== before.username)
+      redirectToProfile(profile.username);
     const isNewEmail = email.toLowerCase() !== before.email.toLowerCase();
     return { profile, message: isNewEmail ? sessionCopy.emailChangeRequested : null };
   }, values);
@@ -64,7 +65,7 @@ function refuseIncompleteProfile(form: {
 }
 
 /** The page at the old handle no longer exists. */
-function moveTo(username: string): never {
+function redirectToProfile(username: string): never {
   addCookie(makeFlashCookie({ text: "Saved", tone: "ok" }));
   throw redirect(`/@${username}`);
 }

@@ -23,7 +23,7 @@ const Page = createRoutesStub([
 const openButton = page.getByRole("button", { name: "Change password" });
 const dialog = page.getByRole("dialog", { name: "Change your password" });
 const save = dialog.getByRole("button", { name: "Change password" });
-const strong = "Baobab-in-the-Sun-7";
+const strongPassword = "Baobab-in-the-Sun-7";
 
 async function typePasswordTwice(first: string, second: string) {
   await dialog.getByRole("textbox", { name: "Password", exact: true }).fill(first);
@@ -42,10 +42,10 @@ test("a new password can be saved once it is strong and typed twice alike", asyn
   respond.mockReturnValue({ ok: true, response: { message: "Your password has been changed." } });
   await open();
   await expect.element(save).toBeDisabled();
-  await typePasswordTwice(strong, `${strong}x`);
+  await typePasswordTwice(strongPassword, `${strongPassword}x`);
   await userEvent.tab();
   await expect.element(save).toBeDisabled();
-  await typePasswordTwice(strong, strong);
+  await typePasswordTwice(strongPassword, strongPassword);
   await save.click();
   await expect.element(page.getByText("Your password has been changed.")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test("a new password can be saved once it is strong and typed twice alike", asyn
     expect.objectContaining({
       intent: "change-password",
       username: member.email,
-      password: strong,
+      password: strongPassword,
     }),
   );
 });
@@ -68,14 +68,14 @@ test("a refused password leaves the dialog open with the reason", async () => {
     values: {},
   });
   await open();
-  await typePasswordTwice(strong, strong);
+  await typePasswordTwice(strongPassword, strongPassword);
   await save.click();
   await expect.element(dialog.getByText(error)).toBeVisible();
 });
 
 test("Escape closes the dialog, gives the focus back and forgets what was typed", async () => {
   await open();
-  await typePasswordTwice(strong, strong);
+  await typePasswordTwice(strongPassword, strongPassword);
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(openButton).toHaveFocus();

@@ -11,12 +11,12 @@ import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 
 export function SecurityCard({ profile }: { profile: FullProfile }) {
-  const [changing, setChanging] = useState<"email" | "password" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"email" | "password" | null>(null);
   const [message, setMessage] = useState<string>();
 
-  function finish(said: string) {
-    setMessage(said);
-    setChanging(null);
+  function finish(newMessage: string) {
+    setMessage(newMessage);
+    setOpenDialog(null);
   }
 
   return (
@@ -42,7 +42,7 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
           variant="secondary"
           size="sm"
           aria-haspopup="dialog"
-          onClick={() => setChanging("email")}
+          onClick={() => setOpenDialog("email")}
         >
           Change email
         </Button>
@@ -50,7 +50,7 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
           variant="secondary"
           size="sm"
           aria-haspopup="dialog"
-          onClick={() => setChanging("password")}
+          onClick={() => setOpenDialog("password")}
         >
           Change password
         </Button>
@@ -74,14 +74,14 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
         />
       </div>
       <ChangeEmailDialog
-        isOpen={changing === "email"}
-        onClose={() => setChanging(null)}
+        isOpen={openDialog === "email"}
+        onClose={() => setOpenDialog(null)}
         person={profile}
         onSent={finish}
       />
       <ChangePasswordDialog
-        isOpen={changing === "password"}
-        onClose={() => setChanging(null)}
+        isOpen={openDialog === "password"}
+        onClose={() => setOpenDialog(null)}
         email={profile.email}
         onChanged={finish}
       />

@@ -8,18 +8,18 @@ import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { useModePath } from "./mode-switch.tsx";
 
-interface Sent {
+interface SentResponse {
   message: string;
 }
 
 interface ForgotPasswordFormProps {
   /** Set when the form was posted without JavaScript. */
-  firstResult: FormResult<Sent> | undefined;
+  firstResult: FormResult<SentResponse> | undefined;
 }
 
 export function ForgotPasswordForm({ firstResult }: ForgotPasswordFormProps) {
   const getModePath = useModePath();
-  const reset = usePageAction<Sent>({ action: getModePath("forgot"), firstResult });
+  const reset = usePageAction<SentResponse>({ action: getModePath("forgot"), firstResult });
 
   return (
     <>

@@ -69,17 +69,17 @@ function FreshSignIn({ person, identity, onDone }: FreshSignInProps) {
         <Button
           type="submit"
           isFull
-          isPending={signIn.pendingWay === "email"}
+          isPending={signIn.pendingMethod === "email"}
           pendingLabel="Checking"
-          disabled={signIn.pendingWay === "google"}
+          disabled={signIn.pendingMethod === "google"}
         >
           Continue
         </Button>
       </form>
       <p className="my-3 text-center text-sm text-ink-3">or, if that's how you log in</p>
       <GoogleButton
-        isPending={signIn.pendingWay === "google"}
-        isDisabled={signIn.pendingWay === "email"}
+        isPending={signIn.pendingMethod === "google"}
+        isDisabled={signIn.pendingMethod === "email"}
         onPress={signIn.continueWithGoogle}
       />
     </>

@@ -41,7 +41,7 @@ export function LoginForm({ signIn, isReady }: { signIn: SignIn; isReady: boolea
         type="submit"
         size="lg"
         isFull
-        isPending={signIn.pendingWay === "email"}
+        isPending={signIn.pendingMethod === "email"}
         pendingLabel="Logging in"
         disabled={!isReady}
       >

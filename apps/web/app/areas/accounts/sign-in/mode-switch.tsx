@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 
-export const modes = ["login", "register", "forgot"] as const;
-export type Mode = (typeof modes)[number];
+export const signInModes = ["login", "register", "forgot"] as const;
+export type SignInMode = (typeof signInModes)[number];
 
 /** People who have signed in here before, or who come from a members' page, see Login first. */
-export const getSignInMode = (search: URLSearchParams, isKnown: boolean): Mode =>
-  modes.find((mode) => mode === search.get("mode")) ??
-  (isKnown || search.has("next") ? "login" : "register");
+export const getSignInMode = (search: URLSearchParams, isKnownBrowser: boolean): SignInMode =>
+  signInModes.find((mode) => mode === search.get("mode")) ??
+  (isKnownBrowser || search.has("next") ? "login" : "register");
 
 /** The path retains the `next` parameter. */
-export function useModePath(): (mode: Mode) => string {
+export function useModePath(): (mode: SignInMode) => string {
   const [search] = useSearchParams();
   return (mode) => {
     const params = new URLSearchParams(search);

@@ -10,10 +10,12 @@ interface NewPasswordFieldsProps {
 
 /** Each field is validated on blur. */
 export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
-  const [left, setLeft] = useState({ password: false, confirmation: false });
-  const refusals = checkNewPassword(value);
-  const isTyped = value.confirmation !== "";
-  const confirmationError = left.confirmation ? refusals.confirmation : getConfirmationHint(value);
+  const [blurredFields, setBlurredFields] = useState({ password: false, confirmation: false });
+  const errors = checkNewPassword(value);
+  const isConfirmationTyped = value.confirmation !== "";
+  const confirmationError = blurredFields.confirmation
+    ? errors.confirmation
+    : getConfirmationHint(value);
 
   return (
     <>
@@ -25,9 +27,9 @@ export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
         maxLength={128}
         value={value.password}
         checks={checkPassword(value.password)}
-        error={left.password ? refusals.password : undefined}
+        error={blurredFields.password ? errors.password : undefined}
         onChange={(event) => onChange({ ...value, password: event.target.value })}
-        onBlur={() => setLeft({ ...left, password: value.password !== "" })}
+        onBlur={() => setBlurredFields({ ...blurredFields, password: value.password !== "" })}
       />
       <PasswordField
         label="Confirm password"
@@ -36,12 +38,12 @@ export function NewPasswordFields({ value, onChange }: NewPasswordFieldsProps) {
         required
         maxLength={128}
         value={value.confirmation}
-        error={isTyped ? confirmationError : undefined}
+        error={isConfirmationTyped ? confirmationError : undefined}
         onChange={(event) => {
-          setLeft({ ...left, confirmation: false });
+          setBlurredFields({ ...blurredFields, confirmation: false });
           onChange({ ...value, confirmation: event.target.value });
         }}
-        onBlur={() => setLeft({ ...left, confirmation: isTyped })}
+        onBlur={() => setBlurredFields({ ...blurredFields, confirmation: isConfirmationTyped })}
       />
     </>
   );

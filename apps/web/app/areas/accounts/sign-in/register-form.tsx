@@ -6,10 +6,10 @@ import { checkRegistration, isPasswordReady, type Registration } from "../regist
 import type { SignIn } from "../use-sign-in.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
-const empty: Registration = { fullName: "", email: "", password: "", confirmation: "" };
+const emptyRegistration: Registration = { fullName: "", email: "", password: "", confirmation: "" };
 
 export function RegisterForm({ signIn, isReady }: { signIn: SignIn; isReady: boolean }) {
-  const [form, setForm] = useState(empty);
+  const [form, setForm] = useState(emptyRegistration);
   const [isSent, setSent] = useState(false);
   const refusals = isSent ? checkRegistration(form) : {};
 
@@ -55,7 +55,7 @@ export function RegisterForm({ signIn, isReady }: { signIn: SignIn; isReady: boo
         type="submit"
         size="lg"
         isFull
-        isPending={signIn.pendingWay === "email"}
+        isPending={signIn.pendingMethod === "email"}
         pendingLabel="Creating your account"
         disabled={!isReady || !isPasswordReady(form)}
       >

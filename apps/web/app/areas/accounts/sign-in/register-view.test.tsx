@@ -5,7 +5,7 @@ import type { SignIn } from "../use-sign-in.ts";
 import { RegisterView } from "./register-view.tsx";
 
 const signIn: SignIn = {
-  pendingWay: null,
+  pendingMethod: null,
   problem: null,
   dismissProblem: () => {},
   prepare: () => {},
@@ -14,11 +14,11 @@ const signIn: SignIn = {
   continueWithGoogle: async () => {},
 };
 
-function view(address: string, isKnownBrowser = false): string {
+function view(initialPath: string, isKnownBrowser = false): string {
   const element = (
     <RegisterView signIn={signIn} isKnownBrowser={isKnownBrowser} resetResult={undefined} />
   );
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [initialPath] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

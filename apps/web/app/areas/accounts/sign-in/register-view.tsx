@@ -9,10 +9,10 @@ import { signInPageCopy } from "./copy.ts";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { getSignInMode, type Mode, ModeSwitch } from "./mode-switch.tsx";
+import { getSignInMode, ModeSwitch, type SignInMode } from "./mode-switch.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-const headings: Record<Mode, { title: string; lead: string }> = {
+const headings: Record<SignInMode, { title: string; lead: string }> = {
   register: {
     title: "Join the community",
     lead: "It's free. You can list a business or open a store later.",
@@ -50,7 +50,7 @@ export function RegisterView({ signIn, isKnownBrowser, resetResult }: RegisterVi
             </Note>
           </noscript>
           <GoogleButton
-            isPending={signIn.pendingWay === "google"}
+            isPending={signIn.pendingMethod === "google"}
             isDisabled={!isReady}
             onPress={signIn.continueWithGoogle}
           />
@@ -72,13 +72,13 @@ export function RegisterView({ signIn, isKnownBrowser, resetResult }: RegisterVi
           </div>
         </>
       )}
-      <SocialFailure signIn={signIn} />
+      <GoogleFailure signIn={signIn} />
     </>
   );
 }
 
 /** AUTH-21: an alert with `Sign-in failed` and what to do next. */
-function SocialFailure({ signIn: { problem, dismissProblem } }: { signIn: SignIn }) {
+function GoogleFailure({ signIn: { problem, dismissProblem } }: { signIn: SignIn }) {
   const isOpen = problem?.way === "google";
   return (
     <Dialog
@@ -96,10 +96,10 @@ function SocialFailure({ signIn: { problem, dismissProblem } }: { signIn: SignIn
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -71,7 +71,7 @@ function useResetCode(settings: IdentitySettings, code: string | null) {
   useEffect(() => {
     if (!code) return;
     loadIdentity(settings)
-      .then((identity) => identity.emailOfResetCode(code))
+      .then((identity) => identity.findResetCodeEmail(code))
       .then(setEmail, (error) => {
         if (getAuthMessage(error) === sessionCopy.linkExpired) setExpired(true);
       });

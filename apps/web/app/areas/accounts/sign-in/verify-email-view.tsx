@@ -8,7 +8,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { getAuthMessage } from "../auth-messages.ts";
 import { loadIdentity } from "../identity.ts";
 import type { IdentitySettings } from "../identity-port.ts";
-import { verifyAddress } from "../verify-address.ts";
+import { confirmEmail } from "../verify-address.ts";
 import { signInPageCopy } from "./copy.ts";
 
 interface VerifyEmailViewProps {
@@ -31,7 +31,7 @@ export function VerifyEmailView({ settings, code }: VerifyEmailViewProps) {
   async function verify(code: string) {
     setStep({ name: "working" });
     try {
-      const profile = await verifyAddress(code, await loadIdentity(settings));
+      const profile = await confirmEmail(code, await loadIdentity(settings));
       if (profile) sessionStore.set(toMemberView(profile));
       setStep({ name: "done", isSignedIn: profile !== null });
     } catch (error) {

@@ -39,14 +39,14 @@ export function ApproveDialog({ request, isOpen, onClose }: DecisionDialogProps)
       <p>
         This sets <b className="text-ink">{describeGrant(request)}</b> and lets them know by email.
       </p>
-      <OutOfDate of={approval} onClose={onClose} />
+      <OutOfDateNotice of={approval} onClose={onClose} />
     </ConfirmDialog>
   );
 }
 
 export function DeclineDialog({ request, isOpen, onClose }: DecisionDialogProps) {
   const formId = useId();
-  const refusal = usePageAction({
+  const declineAction = usePageAction({
     onSuccess: () => {
       onClose();
       toast("Declined. We've let them know by email.");
@@ -69,7 +69,7 @@ export function DeclineDialog({ request, isOpen, onClose }: DecisionDialogProps)
             type="submit"
             form={formId}
             variant="danger"
-            isPending={refusal.isPending}
+            isPending={declineAction.isPending}
             pendingLabel="Declining"
           >
             Decline
@@ -77,27 +77,35 @@ export function DeclineDialog({ request, isOpen, onClose }: DecisionDialogProps)
         </>
       }
     >
-      <PageForm id={formId} {...refusal.form}>
+      <PageForm id={formId} {...declineAction.form}>
         <input type="hidden" name="intent" value="decline" />
         <input type="hidden" name="id" value={request.id} />
         <TextArea
           label="Reason"
           name="reason"
           hint="We'll include this in the email to them."
-          error={refusal.getError("reason")}
+          error={declineAction.getError("reason")}
           required
           maxLength={1000}
           rows={4}
           className="mt-3"
         />
       </PageForm>
-      {!refusal.getError("reason") && <OutOfDate of={refusal} onClose={onClose} />}
+      {!declineAction.getError("reason") && (
+        <OutOfDateNotice of={declineAction} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
 
 /** Another admin decided first, so reloading updates the list and closes the dialog. */
-function OutOfDate({ of: action, onClose }: { of: PageAction<unknown>; onClose: () => void }) {
+function OutOfDateNotice({
+  of: action,
+  onClose,
+}: {
+  of: PageAction<unknown>;
+  onClose: () => void;
+}) {
   function reload() {
     onClose();
     action.reload();

@@ -1,5 +1,5 @@
 import { accessNames } from "@boab/contracts/accounts/access-grants";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { useSearchParams } from "react-router";
 import { withParams } from "#lib/http/with-params.ts";
 import { PillLink } from "#ui/actions/pill.tsx";
@@ -30,7 +30,7 @@ export function TypeLinks({ filters }: { filters: RequestFilters }) {
       </PillLink>
       {requestTypes.map((type) => (
         <PillLink key={type} to={withParams(params, { type })} isOn={filters.type === type}>
-          {capitalised(accessNames[type])}
+          {capitalise(accessNames[type])}
         </PillLink>
       ))}
     </nav>

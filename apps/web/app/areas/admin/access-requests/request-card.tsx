@@ -2,14 +2,14 @@ import { accessGrants, accessNames, mayDecide } from "@boab/contracts/accounts/a
 import type { AccessRequest } from "@boab/contracts/accounts/access-requests";
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { formatDateTime } from "@boab/format/dates";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { Link } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { Email } from "#ui/text/email.tsx";
-import { fieldLabel } from "../users/editable-fields.ts";
+import { getFieldLabel } from "../users/editable-fields.ts";
 
 export type Decision = "approve" | "decline";
 
@@ -22,7 +22,7 @@ interface RequestCardProps {
 /** `Merchant status: Approved`, what approving sets. */
 export const describeGrant = ({ accessType }: Pick<AccessRequest, "accessType">): string =>
   Object.entries(accessGrants[accessType])
-    .map(([field, value]) => `${fieldLabel(field)}: ${value}`)
+    .map(([field, value]) => `${getFieldLabel(field)}: ${value}`)
     .join(", ");
 
 export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
@@ -48,7 +48,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-          <Chip tone="info">{capitalised(accessNames[request.accessType])} access</Chip>
+          <Chip tone="info">{capitalise(accessNames[request.accessType])} access</Chip>
           {formatDateTime(request.createdAt)}
         </div>
       </div>
@@ -58,7 +58,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
       {request.status === "open" ? (
         <UndecidedRequest request={request} viewer={viewer} onDecide={onDecide} />
       ) : (
-        <Decided request={request} />
+        <DecidedRequest request={request} />
       )}
     </Card>
   );
@@ -100,7 +100,7 @@ function UndecidedRequest({ request, viewer, onDecide }: RequestCardProps) {
   );
 }
 
-function Decided({ request }: { request: AccessRequest }) {
+function DecidedRequest({ request }: { request: AccessRequest }) {
   const isApproved = request.status === "approved";
   return (
     <div className="mt-4 text-md text-ink-2">

@@ -19,7 +19,7 @@ export function RequestsPanel({ viewer, filters, list: firstPage }: RequestsPane
   const list = useList(firstPage, ({ id }) => id);
   const { chosen, isOpen, open, close } = useChosenRow<Decision, AccessRequest>(list.rows);
 
-  const shared = chosen && { request: chosen.row, onClose: close };
+  const dialogProps = chosen && { request: chosen.row, onClose: close };
 
   return (
     <>
@@ -34,10 +34,10 @@ export function RequestsPanel({ viewer, filters, list: firstPage }: RequestsPane
           ))}
         </ul>
       </ListRows>
-      {shared && (
+      {dialogProps && (
         <div key={chosen.opening}>
-          <ApproveDialog {...shared} isOpen={isOpen("approve")} />
-          <DeclineDialog {...shared} isOpen={isOpen("decline")} />
+          <ApproveDialog {...dialogProps} isOpen={isOpen("approve")} />
+          <DeclineDialog {...dialogProps} isOpen={isOpen("decline")} />
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import { isKeyOf } from "@boab/contracts/common/guards";
 import { formatMoney } from "@boab/format/money";
 import { settingShapes } from "../settings/setting-shapes.ts";
 import { listValueLines } from "../settings/setting-values.ts";
-import { getAuditName, listed, splitCamelCase, toPossessive } from "./audit-names.ts";
+import { getAuditName, joinWithAnd, splitCamelCase, toPossessive } from "./audit-names.ts";
 import { describeProfileChange } from "./profile-sentence.ts";
 
 export type AuditSentenceInput = Pick<
@@ -31,9 +31,9 @@ const describeArticle = (line: AuditSentenceInput) =>
 const describeVideo = (line: AuditSentenceInput) => formatWithTitle(line, "the video", "a video");
 const describeItem = (line: AuditSentenceInput) => formatWithTitle(line, "the item", "an item");
 
-function formatWithTitle(line: AuditSentenceInput, known: string, gone: string): string {
+function formatWithTitle(line: AuditSentenceInput, known: string, fallback: string): string {
   const name = getAuditName(line, line.objectId, "");
-  return name ? `${known} “${name}”` : gone;
+  return name ? `${known} “${name}”` : fallback;
 }
 
 const describeStore = (line: AuditSentenceInput) => {
@@ -48,7 +48,7 @@ const describeBooking = (line: AuditSentenceInput) => {
 };
 
 /** `a job application to Teranga Table` */
-const application = (line: AuditSentenceInput) => {
+const describeApplication = (line: AuditSentenceInput) => {
   const name = getAuditName(line, line.objectId, getAuditName(line, line.changes.businessId, ""));
   return name ? `a job application to ${name}` : "a job application";
 };
@@ -63,7 +63,7 @@ const contentDescribers: Record<string, (line: AuditSentenceInput) => string> = 
 };
 
 /** `the video “Sunday market”`, `a review` */
-const content = (line: AuditSentenceInput) =>
+const describeContent = (line: AuditSentenceInput) =>
   contentDescribers[line.objectType]?.(line) ?? `a ${line.objectType}`;
 
 const describeOrder = ({ objectId }: AuditSentenceInput) =>
@@ -76,8 +76,8 @@ const formatRefundSuffix = ({ changes: { refundedCents } }: AuditSentenceInput):
     : "";
 
 /** `hid the store Kumasi Cloth: “Copies.”` */
-const appendReason = (what: string, { changes: { reason } }: AuditSentenceInput): string =>
-  typeof reason === "string" ? `${what}: “${reason}”` : what;
+const appendReason = (sentence: string, { changes: { reason } }: AuditSentenceInput): string =>
+  typeof reason === "string" ? `${sentence}: “${reason}”` : sentence;
 
 /** Every act needs a sentence: a new act without one does not compile. */
 export const acts: Record<AuditAct, Act> = {
@@ -141,7 +141,7 @@ export const acts: Record<AuditAct, Act> = {
   "update listing": {
     label: "Changed a listing",
     sentence: (line) =>
-      `changed ${listed(Object.keys(line.changes).map(splitCamelCase)) || "details"} on ${describeListing(line)}`,
+      `changed ${joinWithAnd(Object.keys(line.changes).map(splitCamelCase)) || "details"} on ${describeListing(line)}`,
   },
   "remove pictures": {
     label: "Removed photos",
@@ -287,11 +287,11 @@ export const acts: Record<AuditAct, Act> = {
   },
   "put community word": {
     label: "Linked two words",
-    sentence: ({ objectId }) => `linked two words${formatWordsSuffix(objectId)}`,
+    sentence: ({ objectId }) => `linked two words${formatObjectIdSuffix(objectId)}`,
   },
   "remove community word": {
     label: "Unlinked two words",
-    sentence: ({ objectId }) => `unlinked two words${formatWordsSuffix(objectId)}`,
+    sentence: ({ objectId }) => `unlinked two words${formatObjectIdSuffix(objectId)}`,
   },
   "read profile": {
     label: "Viewed a profile",
@@ -404,7 +404,7 @@ export const acts: Record<AuditAct, Act> = {
   },
   "delete application": {
     label: "Deleted a job application",
-    sentence: (line) => `deleted ${application(line)}`,
+    sentence: (line) => `deleted ${describeApplication(line)}`,
   },
   "delete review": { label: "Deleted a review", sentence: () => "deleted a review" },
   "delete comment": { label: "Deleted a comment", sentence: () => "deleted a comment on a video" },
@@ -434,23 +434,23 @@ export const acts: Record<AuditAct, Act> = {
   },
   "keep reported content": {
     label: "Kept reported content",
-    sentence: (line) => `decided to keep ${content(line)} after a report`,
+    sentence: (line) => `decided to keep ${describeContent(line)} after a report`,
   },
   "remove reported content": {
     label: "Removed reported content",
-    sentence: (line) => `removed ${content(line)} after a report`,
+    sentence: (line) => `removed ${describeContent(line)} after a report`,
   },
   "undo moderation decision": {
     label: "Undid a moderation decision",
-    sentence: (line) => `undid the decision about ${content(line)}`,
+    sentence: (line) => `undid the decision about ${describeContent(line)}`,
   },
   "grant appeal": {
     label: "Granted an appeal",
-    sentence: (line) => `granted an appeal and restored ${content(line)}`,
+    sentence: (line) => `granted an appeal and restored ${describeContent(line)}`,
   },
   "decline appeal": {
     label: "Declined an appeal",
-    sentence: (line) => `declined an appeal about ${content(line)}`,
+    sentence: (line) => `declined an appeal about ${describeContent(line)}`,
   },
   "list bookings": {
     label: "Viewed bookings",
@@ -470,7 +470,7 @@ export const acts: Record<AuditAct, Act> = {
   },
   "read application": {
     label: "Viewed a job application",
-    sentence: (line) => `viewed ${application(line)}`,
+    sentence: (line) => `viewed ${describeApplication(line)}`,
   },
   "list documents": {
     label: "Viewed the article desk",
@@ -518,7 +518,7 @@ function describeAccessRequest(line: AuditSentenceInput): string {
 const describePayoutAccount = (line: AuditSentenceInput) =>
   `${toPossessive(describePerson(line, line.changes.userId))} payment account`;
 
-const formatWordsSuffix = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
+const formatObjectIdSuffix = (objectId: string | null) => (objectId ? `: ${objectId}` : "");
 
 function describeSettingChange(key: string | null, value: unknown): string {
   if (key === null || !isKeyOf(settingShapes, key)) return `changed the setting ${key ?? ""}`;

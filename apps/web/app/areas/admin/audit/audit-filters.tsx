@@ -11,7 +11,7 @@ import { actOptions } from "./audit-acts.ts";
 const filterNames = ["q", "show", "act", "actor", "objectId", "from", "to"];
 
 /** By default the log shows changes only, because views would outnumber them. */
-const otherKinds = [
+const otherKindOptions = [
   { value: "reads", label: "Views only" },
   { value: "all", label: "Changes and views" },
 ];
@@ -51,7 +51,7 @@ export function AuditFilters({ problems, actorName, objectName }: AuditFiltersPr
           isLabelHidden
           name="show"
           placeholder="Changes"
-          options={otherKinds}
+          options={otherKindOptions}
           defaultValue={text("show")}
         />
         <Select

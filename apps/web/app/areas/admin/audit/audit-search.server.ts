@@ -23,7 +23,7 @@ const parseKind = (act: string | undefined, show: string | undefined): Filters["
 };
 
 /** Invalid filters are reported next to their fields. */
-export async function findAudit(
+export async function findAuditLines(
   request: Request,
   params: URLSearchParams,
 ): Promise<AuditSearchResult> {

@@ -1,6 +1,6 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
 import { brand } from "@boab/contracts/common/brand";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { type AuditSentenceInput, acts } from "./audit-acts.ts";
 import { describeField, getAuditName } from "./audit-names.ts";
 
@@ -11,7 +11,7 @@ const findAct = (act: string) => Object.entries(acts).find(([name]) => name === 
 export const describeAuditLine = (line: AuditSentenceInput): string =>
   findAct(line.act)?.sentence(line) ?? `${line.act}: ${line.objectType}`;
 
-export const getActLabel = (act: string): string => findAct(act)?.label ?? capitalised(act);
+export const getActLabel = (act: string): string => findAct(act)?.label ?? capitalise(act);
 
 /** A line without an actor is a visitor whose write was refused, or Boab itself. */
 export function getActorName({
@@ -25,7 +25,7 @@ export function getActorName({
 }
 
 /** These objects are shown by name, because their ids mean nothing to people; other ids can be read. */
-const objectNames: Record<string, { term: string; gone: string }> = {
+const objectTerms: Record<string, { term: string; gone: string }> = {
   profile: { term: "Member", gone: "A former member" },
   business: { term: "Listing", gone: "A deleted listing" },
   "access request": { term: "Access request", gone: "All entries for this request" },
@@ -41,8 +41,8 @@ const objectNames: Record<string, { term: string; gone: string }> = {
 
 /** Names the object of a line; shows the id only where people can read it. */
 export function describeAuditObject(line: Pick<AuditLine, "objectType" | "objectId" | "names">) {
-  const { term, gone } = objectNames[line.objectType] ?? {
-    term: capitalised(line.objectType),
+  const { term, gone } = objectTerms[line.objectType] ?? {
+    term: capitalise(line.objectType),
     gone: line.objectId ?? "Nothing specific",
   };
   return {
@@ -85,11 +85,11 @@ export const listChangeLines = ({
           before: null,
           after: getAuditName({ names }, value, "A former member"),
         };
-      const name = capitalised(describeField(field));
-      return isPair(value)
+      const name = capitalise(describeField(field));
+      return hasBeforeAndAfter(value)
         ? { name, before: formatChangedValue(value.before), after: formatChangedValue(value.after) }
         : { name, before: null, after: formatChangedValue(value) };
     });
 
-const isPair = (value: unknown): value is { before: unknown; after: unknown } =>
+const hasBeforeAndAfter = (value: unknown): value is { before: unknown; after: unknown } =>
   typeof value === "object" && value !== null && "before" in value && "after" in value;

@@ -1,6 +1,6 @@
 import type { AuditLine } from "@boab/contracts/admin/audit";
 import { readFields } from "#lib/read-fields.ts";
-import { describeField, getAuditName, listed, toPossessive } from "./audit-names.ts";
+import { describeField, getAuditName, joinWithAnd, toPossessive } from "./audit-names.ts";
 
 type Line = Pick<AuditLine, "actorId" | "objectId" | "changes" | "names">;
 
@@ -28,7 +28,7 @@ export function describeProfileChange(line: Line): string {
   if (verb) return verb(name);
   const whose = isOwn ? "their own profile" : `${toPossessive(name)} profile`;
   return fields.length > 0
-    ? `changed ${listed(fields.map(describeField))} on ${whose}`
+    ? `changed ${joinWithAnd(fields.map(describeField))} on ${whose}`
     : `changed ${whose}`;
 }
 

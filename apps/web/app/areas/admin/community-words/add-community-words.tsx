@@ -19,19 +19,19 @@ const kinds = [
 ];
 
 export function AddWords({ firstResult }: AddWordsProps) {
-  const addition = usePageAction({
+  const addAction = usePageAction({
     firstResult,
     onSuccess: () => {
-      addition.form.ref.current?.reset();
+      addAction.form.ref.current?.reset();
       toast("Saved. Searches for one will now find the other.");
     },
   });
-  const { failure, getError } = addition;
+  const { failure, getError } = addAction;
   const hasFieldErrors = failure !== undefined && Object.keys(failure.fields).length > 0;
   return (
     <Card className="mb-4">
       <PageForm
-        {...addition.form}
+        {...addAction.form}
         noValidate
         className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]"
       >
@@ -41,7 +41,7 @@ export function AddWords({ firstResult }: AddWordsProps) {
           name="word"
           maxLength={60}
           autoComplete="off"
-          defaultValue={addition.getValue("word")}
+          defaultValue={addAction.getValue("word")}
           error={getError("word")}
         />
         <TextField
@@ -49,24 +49,26 @@ export function AddWords({ firstResult }: AddWordsProps) {
           name="other"
           maxLength={60}
           autoComplete="off"
-          defaultValue={addition.getValue("other")}
+          defaultValue={addAction.getValue("other")}
           error={getError("other")}
         />
         <Select
           label="They mean"
           name="kind"
           options={kinds}
-          defaultValue={addition.getValue("kind") ?? "same"}
+          defaultValue={addAction.getValue("kind") ?? "same"}
         />
         <Button
           type="submit"
           className="lg:mt-7"
-          isPending={addition.isPending}
+          isPending={addAction.isPending}
           pendingLabel="Adding"
         >
           Add
         </Button>
-        {!hasFieldErrors && <ActionFailure of={addition} className="sm:col-span-2 lg:col-span-4" />}
+        {!hasFieldErrors && (
+          <ActionFailure of={addAction} className="sm:col-span-2 lg:col-span-4" />
+        )}
       </PageForm>
     </Card>
   );

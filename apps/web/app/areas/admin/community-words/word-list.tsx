@@ -16,10 +16,10 @@ interface WordListProps {
   list: LoadedList<CommunityWord>;
 }
 
-const wordKey = ({ word, other }: CommunityWord) => `${word} ${other}`;
+const toWordKey = ({ word, other }: CommunityWord) => `${word} ${other}`;
 
 export function WordList(props: WordListProps) {
-  const list = useList(props.list, wordKey);
+  const list = useList(props.list, toWordKey);
   const [params] = useSearchParams();
   const removal = usePageAction({
     onSuccess: (_response, { word, other }) =>
@@ -61,7 +61,7 @@ export function WordList(props: WordListProps) {
       <Table
         caption="Community words"
         rows={list.rows}
-        rowKey={wordKey}
+        rowKey={toWordKey}
         columns={[
           { id: "word", header: "Word", isRowHeader: true, cell: ({ word }) => <b>{word}</b> },
           { id: "other", header: "Other word", cell: ({ other }) => other },

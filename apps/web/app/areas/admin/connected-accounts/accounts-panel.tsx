@@ -18,12 +18,12 @@ export function AccountsPanel({ list: firstPage, problem }: AccountList) {
   const list = useList(firstPage, ({ id }) => id);
   const navigation = useNavigation();
   const [params] = useSearchParams();
-  const dashboard = usePageAction();
+  const dashboardAction = usePageAction();
   const { chosen, isOpen, open, close } = useChosenRow<"inspect" | "delete", ConnectedAccount>(
     list.rows,
   );
   const isBusy = navigation.location?.pathname === "/admin/connected-accounts";
-  const openDashboard = (id: string) => dashboard.submit({ intent: "dashboard", id });
+  const openDashboard = (id: string) => dashboardAction.submit({ intent: "dashboard", id });
   const isFiltered = params.has("from") || params.has("to");
 
   return (
@@ -34,7 +34,7 @@ export function AccountsPanel({ list: firstPage, problem }: AccountList) {
         search={
           <>
             <RangeFilter />
-            <ActionFailure of={dashboard} className="m-4" />
+            <ActionFailure of={dashboardAction} className="m-4" />
           </>
         }
         empty={
@@ -58,7 +58,7 @@ export function AccountsPanel({ list: firstPage, problem }: AccountList) {
         <AccountsTable
           rows={list.rows}
           isBusy={isBusy}
-          openingId={dashboard.pendingValues?.id}
+          openingId={dashboardAction.pendingValues?.id}
           onInspect={(row) => open("inspect", row)}
           onDelete={(row) => open("delete", row)}
           onDashboard={openDashboard}

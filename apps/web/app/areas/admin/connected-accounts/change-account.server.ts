@@ -6,18 +6,18 @@ import {
 } from "@boab/contracts/payments/payout-accounts";
 import { data, redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 
 /** The API decides who may do this. */
 export async function changeAccount(request: Request) {
-  const { intent, id = "" } = await formValues(request);
+  const { intent, id = "" } = await readFormValues(request);
   const { call } = api(request);
   const params = { accountId: id };
   switch (intent) {
     case "inspect":
-      return formResult(() => call(readPayoutStatus, { params }), {}, payoutCopy.statusFailed);
+      return runFormCall(() => call(readPayoutStatus, { params }), {}, payoutCopy.statusFailed);
     case "dashboard": {
-      const result = await formResult(
+      const result = await runFormCall(
         () => call(openPayoutDashboard, { params }),
         {},
         payoutCopy.loginLinkFailed,
@@ -25,7 +25,7 @@ export async function changeAccount(request: Request) {
       return result.data.ok ? redirect(result.data.response.url) : result;
     }
     case "delete":
-      return formResult(
+      return runFormCall(
         () => call(deletePayoutAccount, { params, query: { confirm: id } }),
         {},
         payoutCopy.deletionFailed,

@@ -13,9 +13,9 @@ const accountId = "acct_1PaidSeller000001";
 /** What the page's action answers when the API answers so. */
 function change(intent: string, answer: Response) {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (url: URL, { method }: RequestInit) => {
-    asked.push(`${method} ${url.pathname}${url.search}`);
+    requests.push(`${method} ${url.pathname}${url.search}`);
     return answer;
   });
   const body = new URLSearchParams({ intent, id: accountId });
@@ -23,29 +23,29 @@ function change(intent: string, answer: Response) {
     method: "POST",
     body,
   });
-  return { asked, result: changeAccount(request) };
+  return { asked: requests, result: changeAccount(request) };
 }
 
 test("ADM-CON-07 Dashboard leads to the address that the API answers", async () => {
   const url = "https://connect.stripe.com/express/acct/token";
-  const { asked, result } = change("dashboard", Response.json({ url }));
+  const { asked: requests, result } = change("dashboard", Response.json({ url }));
   const response = (await result) as Response;
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe(url);
-  expect(asked).toEqual([`GET /pay/merch/dashboard-link/${accountId}`]);
+  expect(requests).toEqual([`GET /pay/merch/dashboard-link/${accountId}`]);
 });
 
 test("ADM-CON-07 Inspect shows what the API knows of the account", async () => {
   const status = sample(readPayoutStatus.response);
-  const { asked, result } = change("inspect", Response.json(status));
+  const { asked: requests, result } = change("inspect", Response.json(status));
   expect(await result).toMatchObject({ data: { ok: true, response: status } });
-  expect(asked).toEqual([`GET /pay/merch/status/${accountId}`]);
+  expect(requests).toEqual([`GET /pay/merch/status/${accountId}`]);
 });
 
 test("ADM-CON-07 an account is deleted with its id as the confirmation", async () => {
-  const { asked, result } = change("delete", Response.json({ message: "Deleted" }));
+  const { asked: requests, result } = change("delete", Response.json({ message: "Deleted" }));
   await result;
-  expect(asked).toEqual([`DELETE /pay/merch/account/${accountId}?confirm=${accountId}`]);
+  expect(requests).toEqual([`DELETE /pay/merch/account/${accountId}?confirm=${accountId}`]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("ADM-CON-07 an unknown wish is refused", async () => {
-  const { asked, result } = change("give-away", Response.json({}));
+  const { asked: requests, result } = change("give-away", Response.json({}));
   await expect(result).rejects.toMatchObject({ init: { status: 400 } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

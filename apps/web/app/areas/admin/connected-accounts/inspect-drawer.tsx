@@ -16,23 +16,23 @@ interface InspectDrawerProps {
 
 /** Shows the current state of one account. */
 export function InspectDrawer({ account, isOpen, onClose }: InspectDrawerProps) {
-  const inspect = usePageAction<PayoutStatus>({ skipsRevalidation: true });
-  const read = useEffectEvent(() => inspect.submit({ intent: "inspect", id: account.id }));
+  const inspectAction = usePageAction<PayoutStatus>({ skipsRevalidation: true });
+  const read = useEffectEvent(() => inspectAction.submit({ intent: "inspect", id: account.id }));
   useEffect(() => {
     if (isOpen) read();
   }, [isOpen]);
-  const status = inspect.result?.ok ? inspect.result.response : undefined;
+  const status = inspectAction.result?.ok ? inspectAction.result.response : undefined;
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={getSellerName(account)}>
       <p className="mb-4 text-ink-2">{account.stripeAccountId}</p>
-      {inspect.isPending && (
+      {inspectAction.isPending && (
         <p className="flex items-center gap-3 text-ink-2">
           <Spinner /> One moment…
         </p>
       )}
-      <ActionFailure of={inspect} />
-      {status && !inspect.isPending && <Status status={status} account={account} />}
+      <ActionFailure of={inspectAction} />
+      {status && !inspectAction.isPending && <Status status={status} account={account} />}
     </Drawer>
   );
 }
@@ -45,10 +45,10 @@ function Status({ status, account }: { status: PayoutStatus; account: ConnectedA
         <DetailRow name="Charges enabled" isOn={status.charges_enabled} />
         <DetailRow name="Payouts enabled" isOn={status.payouts_enabled} />
       </dl>
-      <Names title="Currently due" names={status.requirements.currently_due} />
-      <Names title="Past due" names={status.requirements.past_due} />
+      <NameList title="Currently due" names={status.requirements.currently_due} />
+      <NameList title="Past due" names={status.requirements.past_due} />
       {account.disabledReason && (
-        <Names title="Switched off because" names={[account.disabledReason]} />
+        <NameList title="Switched off because" names={[account.disabledReason]} />
       )}
       <p className="mt-6 text-sm text-ink-3">
         Checked {formatDateTime(status.checkedAt)}, Sydney time.
@@ -70,7 +70,7 @@ function DetailRow({ name, isOn }: { name: string; isOn: boolean }) {
 }
 
 /** The names are the provider's, so that staff can look them up there. */
-function Names({ title, names }: { title: string; names: readonly string[] }) {
+function NameList({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <section className="mt-5">
       <h3 className="font-sans text-md font-[650] tracking-normal">{title}</h3>

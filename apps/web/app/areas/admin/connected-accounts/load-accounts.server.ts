@@ -2,7 +2,7 @@ import {
   type ConnectedAccount,
   listConnectedAccounts,
 } from "@boab/contracts/payments/payout-accounts";
-import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { type ApiClient, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import { emptyList, type LoadedList } from "#ui/list-page/loaded-list.ts";
@@ -10,7 +10,7 @@ import { getSydneyDayStart } from "../audit/sydney-day.ts";
 import { connectedAccountCopy } from "./copy.ts";
 
 /** The specification loads this many accounts at once. */
-const ACCOUNT_ROWS = 25;
+const ACCOUNTS_PER_PAGE = 25;
 
 export interface AccountList {
   list: LoadedList<ConnectedAccount>;
@@ -18,13 +18,13 @@ export interface AccountList {
   problem: string | undefined;
 }
 
-const seconds = (instant: string | undefined) =>
+const toUnixSeconds = (instant: string | undefined) =>
   instant === undefined ? undefined : Math.floor(Date.parse(instant) / 1000);
 
 /** The filter's days are in Sydney time and include the whole last day. */
 export function readCreatedRange(params: URLSearchParams) {
-  const from = seconds(getSydneyDayStart(params.get("from")));
-  const after = seconds(getSydneyDayStart(params.get("to"), 1));
+  const from = toUnixSeconds(getSydneyDayStart(params.get("from")));
+  const after = toUnixSeconds(getSydneyDayStart(params.get("to"), 1));
   return {
     ...(from !== undefined && from >= 0 && { created_gte: String(from) }),
     ...(after !== undefined && after > 0 && { created_lte: String(after - 1) }),
@@ -46,17 +46,18 @@ export async function loadAccounts(
         return { data: page.data, nextCursor: page.next_cursor };
       },
       params,
-      { size: ACCOUNT_ROWS },
+      { size: ACCOUNTS_PER_PAGE },
     );
     return { list, problem: undefined };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === "forbidden") throw forBoundary(error);
+    if (error.code === "forbidden") throw toBoundaryError(error);
     const fallbackSentence = isFirst
       ? connectedAccountCopy.listFailed
       : connectedAccountCopy.listMoreFailed;
     const problem = error.isSaidByServer ? error.sentence : fallbackSentence;
-    if (!isFirst) throw forBoundary(new ApiError({ ...error.problem, sentence: problem }, error));
+    if (!isFirst)
+      throw toBoundaryError(new ApiError({ ...error.problem, sentence: problem }, error));
     return { list: emptyList, problem };
   }
 }

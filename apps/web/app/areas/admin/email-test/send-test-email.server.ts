@@ -1,21 +1,21 @@
 import { sendWelcome } from "@boab/contracts/accounts/welcome";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import type { FormFailure } from "#lib/api/form.ts";
 
-const notYours = "This only goes to your own email. Please enter your account's email.";
+const notYourEmailError = "This only goes to your own email. Please enter your account's email.";
 
 /** Sends the welcome email to the admin. The typed email is only compared; the API uses the account's own. */
 export async function sendTestEmail(request: Request, ownEmail: string | null) {
-  const { email = "" } = await formValues(request);
+  const { email = "" } = await readFormValues(request);
   if (email.trim().toLowerCase() === ownEmail?.toLowerCase())
-    return formResult(() => api(request).call(sendWelcome));
+    return runFormCall(() => api(request).call(sendWelcome));
   const failure: FormFailure = {
     ok: false,
     code: "bad_request",
-    error: notYours,
-    fields: { email: notYours },
+    error: notYourEmailError,
+    fields: { email: notYourEmailError },
     values: { email },
   };
   return data(failure, { status: 400 });

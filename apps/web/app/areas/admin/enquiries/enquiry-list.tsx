@@ -8,7 +8,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { inboxCopy } from "./copy.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
 
-const said: Record<string, string> = {
+const toastByIntent: Record<string, string> = {
   done: inboxCopy.markedDone,
   reopen: inboxCopy.reopened,
 };
@@ -23,24 +23,24 @@ interface EnquiryListProps {
 
 export function EnquiryList({ enquiries, firstResult, empty }: EnquiryListProps) {
   const { revalidate } = useRevalidator();
-  const handleAction = usePageAction<Enquiry>({
+  const statusAction = usePageAction<Enquiry>({
     firstResult,
-    onSuccess: (_enquiry, { intent = "" }) => toast(said[intent] ?? ""),
+    onSuccess: (_enquiry, { intent = "" }) => toast(toastByIntent[intent] ?? ""),
     // Someone else changed it first, so the page loads their change.
     onFailure: ({ code }) => code === "conflict" && void revalidate(),
   });
 
   return (
     <>
-      <ActionFailure of={handleAction} className="m-4" />
+      <ActionFailure of={statusAction} className="m-4" />
       {enquiries.length === 0 && empty}
       <ul aria-label="Messages" hidden={enquiries.length === 0}>
         {enquiries.map((enquiry) => (
           <li key={enquiry.id} className="border-b border-line last:border-b-0">
             <EnquiryRow
               enquiry={enquiry}
-              isPending={handleAction.pendingValues?.id === enquiry.id}
-              onHandle={({ id }, intent) => handleAction.submit({ id, intent })}
+              isPending={statusAction.pendingValues?.id === enquiry.id}
+              onHandle={({ id }, intent) => statusAction.submit({ id, intent })}
             />
           </li>
         ))}

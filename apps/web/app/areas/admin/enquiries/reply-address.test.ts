@@ -4,18 +4,18 @@ import { replyHref } from "./reply-address.ts";
 const enquiry = { name: "Ada", email: "ada@people.example", message: "Hello\nthere" };
 
 test("a reply goes to the person, with the message quoted", () => {
-  const address = new URL(replyHref(enquiry));
-  expect(address.pathname).toBe("ada@people.example");
-  expect(address.searchParams.get("body")).toContain("> Hello\r\n> there");
+  const replyUrl = new URL(replyHref(enquiry));
+  expect(replyUrl.pathname).toBe("ada@people.example");
+  expect(replyUrl.searchParams.get("body")).toContain("> Hello\r\n> there");
 });
 
 test("an email or a message cannot add recipients", () => {
   const email = "ada@people.example?bcc=spam@evil.example&x=";
-  const address = new URL(replyHref({ ...enquiry, email, message: "&cc=a@b.example" }));
-  expect([...address.searchParams.keys()]).toEqual(["subject", "body"]);
+  const replyUrl = new URL(replyHref({ ...enquiry, email, message: "&cc=a@b.example" }));
+  expect([...replyUrl.searchParams.keys()]).toEqual(["subject", "body"]);
 });
 
 test("a long message is cut where mail clients would cut it", () => {
-  const address = replyHref({ ...enquiry, message: "a".repeat(4000) });
-  expect(address.length).toBeLessThan(1_600);
+  const replyUrl = replyHref({ ...enquiry, message: "a".repeat(4000) });
+  expect(replyUrl.length).toBeLessThan(1_600);
 });

@@ -20,7 +20,7 @@ export function DeletedListings({ list: firstPage, mayPurge }: DeletedListingsPr
   const { chosen, isOpen, open, close } = useChosenRow<"restore" | "erase", DeletedListing>(
     list.rows,
   );
-  const shared = chosen && { listing: chosen.row, onClose: close };
+  const dialogProps = chosen && { listing: chosen.row, onClose: close };
 
   return (
     <>
@@ -94,10 +94,10 @@ export function DeletedListings({ list: firstPage, mayPurge }: DeletedListingsPr
           />
         </ListPage>
       )}
-      {shared && (
+      {dialogProps && (
         <div key={chosen.opening}>
-          <RestoreDialog {...shared} isOpen={isOpen("restore")} />
-          <EraseDialog {...shared} isOpen={isOpen("erase")} />
+          <RestoreDialog {...dialogProps} isOpen={isOpen("restore")} />
+          <EraseDialog {...dialogProps} isOpen={isOpen("erase")} />
         </div>
       )}
     </>

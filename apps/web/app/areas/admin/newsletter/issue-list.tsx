@@ -2,7 +2,7 @@ import type { Issue } from "@boab/contracts/outreach/issues";
 import { Link } from "react-router";
 import { Table } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { formatIssueDate, formatIssueProgress, issuePath, issueStates } from "./issue-view.ts";
+import { formatIssueDate, formatIssueProgress, issuePath, issueStatusChips } from "./issue-view.ts";
 
 export function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
@@ -25,7 +25,7 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
           id: "status",
           header: "Status",
           cell: ({ status }) => (
-            <Chip tone={issueStates[status].tone}>{issueStates[status].label}</Chip>
+            <Chip tone={issueStatusChips[status].tone}>{issueStatusChips[status].label}</Chip>
           ),
         },
         { id: "progress", header: "Progress", cell: (issue) => formatIssueProgress(issue) },

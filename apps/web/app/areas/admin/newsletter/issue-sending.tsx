@@ -14,22 +14,22 @@ import {
   computePercentDone,
   formatIssueDate,
   formatIssueProgress,
-  issueStates,
+  issueStatusChips,
 } from "./issue-view.ts";
 
 const pollIntervalMs = 3_000;
 
 /** While the issue is being sent, the page reloads its progress. */
-function useProgressPolling(isMoving: boolean) {
+function useProgressPolling(isSending: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isMoving) return;
+    if (!isSending) return;
     const timer = setInterval(() => void revalidate(), pollIntervalMs);
     return () => clearInterval(timer);
-  }, [isMoving, revalidate]);
+  }, [isSending, revalidate]);
 }
 
-const done: Record<string, string> = {
+const toastByIntent: Record<string, string> = {
   test: "Test email on its way to you",
   send: "Sending has started",
   pause: "Paused",
@@ -38,17 +38,17 @@ const done: Record<string, string> = {
 
 /** Shows the progress of an issue and the actions it allows. */
 export function IssueSending({ issue }: { issue: Issue }) {
-  const [asked, setAsked] = useState<"send" | "delete">();
-  const close = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<"send" | "delete">();
+  const close = () => setOpenDialog(undefined);
   const act = usePageAction({
     onSuccess: (_response, { intent = "" }) => {
       close();
-      toast(done[intent] ?? "Saved");
+      toast(toastByIntent[intent] ?? "Saved");
     },
     onFailure: close,
   });
   useProgressPolling(issue.status === "sending");
-  const { label, tone } = issueStates[issue.status];
+  const { label, tone } = issueStatusChips[issue.status];
   const run = (intent: string) => act.submit({ intent, version: String(issue.version) });
   return (
     <Card className="mb-4 space-y-4">
@@ -67,7 +67,7 @@ export function IssueSending({ issue }: { issue: Issue }) {
       <ActionFailure of={act} />
       <div className="flex flex-wrap gap-2">
         {issue.status === "draft" && (
-          <Button onClick={() => setAsked("send")} disabled={act.isPending}>
+          <Button onClick={() => setOpenDialog("send")} disabled={act.isPending}>
             Send to everyone
           </Button>
         )}
@@ -85,13 +85,13 @@ export function IssueSending({ issue }: { issue: Issue }) {
           Send me a test
         </Button>
         {issue.status === "draft" && (
-          <Button variant="quiet" onClick={() => setAsked("delete")} disabled={act.isPending}>
+          <Button variant="quiet" onClick={() => setOpenDialog("delete")} disabled={act.isPending}>
             Delete draft
           </Button>
         )}
       </div>
       <ConfirmDialog
-        isOpen={asked === "send"}
+        isOpen={openDialog === "send"}
         onClose={close}
         onConfirm={() => run("send")}
         title="Send this issue?"
@@ -105,7 +105,7 @@ export function IssueSending({ issue }: { issue: Issue }) {
         have gone out can't be taken back.
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={asked === "delete"}
+        isOpen={openDialog === "delete"}
         onClose={close}
         onConfirm={() => run("delete")}
         title="Delete this draft?"

@@ -1,10 +1,10 @@
 import type { AdminOrder } from "@boab/contracts/marketplace/order-problems";
 import { maxProblemTextLength } from "@boab/contracts/marketplace/problem-limits";
-import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents, computeRefundCost } from "@boab/contracts/payments/sale-money";
 import { Form } from "react-router";
 import type { PageAction } from "#lib/api/page-action.ts";
-import { OnceField } from "#lib/api/page-form.tsx";
-import { readTexts } from "#lib/api/read-text-fields.ts";
+import { IdempotencyKeyField } from "#lib/api/page-form.tsx";
+import { readTextFields } from "#lib/api/read-text-fields.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { RefundFields } from "#ui/forms/refund-fields.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
@@ -26,15 +26,15 @@ export function DecisionForm({ order, action }: DecisionFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent;
-        action.submit(readTexts(new FormData(event.currentTarget, submitter)));
+        action.submit(readTextFields(new FormData(event.currentTarget, submitter)));
       }}
     >
-      <OnceField />
+      <IdempotencyKeyField />
       <input type="hidden" name="orderId" value={orderId} />
       <RefundFields
         refundable={order.refundable}
-        leftCents={computeSaleLeft(order.money)}
-        costOf={(cents) => computeRefundCost(order.money, cents, false)}
+        leftCents={computeRefundableCents(order.money)}
+        computeCost={(cents) => computeRefundCost(order.money, cents, false)}
         buyer={order.buyerName}
         source="from the store's payouts"
         firstChosen={problem?.itemNumbers}

@@ -12,11 +12,11 @@ export async function loadAdminOrders(request: Request, params: URLSearchParams)
     (page) => load(listOrdersForAdmins, { query: { ...page, show, ...(q && { q }) } }),
     params,
   );
-  const [only] = list.rows;
-  const isOpen = only?.problem?.settledAt === null;
+  const [onlyOrder] = list.rows;
+  const hasOpenProblem = onlyOrder?.problem?.settledAt === null;
   const conversation =
-    q && list.rows.length === 1 && only && isOpen
-      ? await load(listOrderMessages, { params: { order_id: only.orderId } })
+    q && list.rows.length === 1 && onlyOrder && hasOpenProblem
+      ? await load(listOrderMessages, { params: { order_id: onlyOrder.orderId } })
       : null;
   return { show, q, list, conversation };
 }

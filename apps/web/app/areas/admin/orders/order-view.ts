@@ -46,7 +46,7 @@ export function listOrderChips(order: AdminOrder): OrderChip[] {
   ];
 }
 
-const kinds: Record<OrderProblem["kind"], string> = {
+const problemKindLabels: Record<OrderProblem["kind"], string> = {
   "not arrived": "Didn't arrive",
   damaged: "Damaged or faulty",
   "not as described": "Not what was ordered",
@@ -64,5 +64,5 @@ export function formatProblemTitle(
       const options = [color, type, size].filter(Boolean).join(", ");
       return `${quantity > 1 ? `${quantity} × ` : ""}${name}${options && ` (${options})`}`;
     });
-  return `${kinds[kind]}: ${names.join(", ")}`;
+  return `${problemKindLabels[kind]}: ${names.join(", ")}`;
 }

@@ -34,7 +34,7 @@ export function OrdersList({ orders, conversation, empty }: OrdersListProps) {
         {orders.map((order) => (
           <li key={order.orderId} className="border-b border-line p-4 last:border-b-0 md:px-6">
             <OrderSummary order={order} />
-            {order.problem && <Problem order={order} isOnly={orders.length === 1} />}
+            {order.problem && <Problem order={order} isOnlyOrder={orders.length === 1} />}
             {conversation && orders.length === 1 && <Messages conversation={conversation} />}
             {order.problem?.acts.includes("close") && (
               <DecisionForm order={order} action={decideAction} />
@@ -69,10 +69,10 @@ function OrderSummary({ order }: { order: AdminOrder }) {
   );
 }
 
-function Problem({ order, isOnly: isOnlyProblem }: { order: AdminOrder; isOnly: boolean }) {
+function Problem({ order, isOnlyOrder }: { order: AdminOrder; isOnlyOrder: boolean }) {
   const { problem } = order;
   if (!problem) return null;
-  const words: [string, string | null][] = [
+  const statements: [string, string | null][] = [
     [order.buyerName, problem.details],
     [order.storeName, problem.reply],
     ["Our decision", problem.note],
@@ -81,11 +81,11 @@ function Problem({ order, isOnly: isOnlyProblem }: { order: AdminOrder; isOnly: 
     <div className="mt-3 rounded-md bg-sunk px-4 py-3">
       <p className="font-semibold">{formatProblemTitle(problem, order)}</p>
       <p className="text-sm text-ink-2">Reported {formatDateTime(problem.reportedAt)}</p>
-      {words.map(
-        ([who, said]) =>
-          said && (
+      {statements.map(
+        ([who, statement]) =>
+          statement && (
             <p key={who} className="mt-2 max-w-[72ch] break-words whitespace-pre-line">
-              <span className="font-semibold">{who}:</span> {said}
+              <span className="font-semibold">{who}:</span> {statement}
             </p>
           ),
       )}
@@ -96,7 +96,7 @@ function Problem({ order, isOnly: isOnlyProblem }: { order: AdminOrder; isOnly: 
           className="mt-3"
         />
       )}
-      {!isOnlyProblem && problem.settledAt === null && (
+      {!isOnlyOrder && problem.settledAt === null && (
         <LinkButton
           to={`?q=${order.orderId}`}
           variant="secondary"

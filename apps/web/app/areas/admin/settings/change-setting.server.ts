@@ -3,8 +3,8 @@ import { settingKeys } from "@boab/contracts/admin/settings";
 import { z } from "zod";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { settingShapes } from "./setting-shapes.ts";
 import { readValue } from "./setting-values.ts";
 
@@ -12,8 +12,8 @@ const Key = z.enum(settingKeys);
 
 /** The API decides who may change a setting and validates the value. */
 export async function submitSetting(request: Request) {
-  const values = await formValues(request);
-  return formResult(() => change(request, values), values);
+  const values = await readFormValues(request);
+  return runFormCall(() => change(request, values), values);
 }
 
 async function change(request: Request, values: Record<string, string>): Promise<CurrentSetting> {
@@ -30,7 +30,7 @@ async function change(request: Request, values: Record<string, string>): Promise
   }
   return api(request).call(changeSetting, {
     params: { key: key.data },
-    body: formBody(changeSetting, values, {
+    body: parseFormBody(changeSetting, values, {
       value: value as string | number | boolean | Record<string, unknown>,
     }),
   });

@@ -10,7 +10,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { settingShapes } from "./setting-shapes.ts";
 import { SettingValue } from "./setting-value.tsx";
-import { findChosenOption, getValueStatus } from "./setting-values.ts";
+import { findChosenOption, getValueHeading } from "./setting-values.ts";
 
 interface SettingCardProps {
   setting: CurrentSetting;
@@ -18,7 +18,7 @@ interface SettingCardProps {
   firstResult: FormResult<CurrentSetting> | undefined;
 }
 
-const kinds = { money: "Money", law: "Law", access: "Access", pages: "Pages" } as const;
+const settingKindLabels = { money: "Money", law: "Law", access: "Access", pages: "Pages" } as const;
 
 export function SettingCard({ setting, mayChange, firstResult }: SettingCardProps) {
   const headingId = `setting-${setting.key}`;
@@ -31,20 +31,20 @@ export function SettingCard({ setting, mayChange, firstResult }: SettingCardProp
             <h3 id={headingId} className="text-xl">
               {setting.label}
             </h3>
-            <Chip tone="info">{kinds[setting.kind]}</Chip>
+            <Chip tone="info">{settingKindLabels[setting.kind]}</Chip>
           </div>
           <p className="mt-2 max-w-[60ch] text-md text-ink-2">{setting.help}</p>
           <LastChange setting={setting} />
         </div>
         <div className="rounded-md bg-sunk/60 p-4">
-          <p className="mb-1 text-xs font-semibold text-ink-3">{getValueStatus(setting.value)}</p>
-          <SettingValue shape={shape} value={setting.value} isLead />
+          <p className="mb-1 text-xs font-semibold text-ink-3">{getValueHeading(setting.value)}</p>
+          <SettingValue shape={shape} value={setting.value} isProminent />
           {shape.kind === "choice" && (
             <p className="mt-1.5 text-sm text-ink-2">
               {findChosenOption(shape, setting.value)?.effect}
             </p>
           )}
-          {isChanged(setting) && (
+          {differsFromDefault(setting) && (
             <div className="mt-3 border-t border-line pt-3">
               <p className="mb-1 text-xs font-semibold text-ink-3">Default</p>
               <SettingValue shape={shape} value={setting.default} />
@@ -57,7 +57,7 @@ export function SettingCard({ setting, mayChange, firstResult }: SettingCardProp
   );
 }
 
-const isChanged = ({ value, default: initial }: CurrentSetting) =>
+const differsFromDefault = ({ value, default: initial }: CurrentSetting) =>
   JSON.stringify(value) !== JSON.stringify(initial);
 
 function LastChange({ setting: { key, label, lastChange } }: { setting: CurrentSetting }) {
@@ -82,11 +82,11 @@ function LastChange({ setting: { key, label, lastChange } }: { setting: CurrentS
 function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange">) {
   // Uncontrolled, so that a panel opened before hydration stays open.
   const panel = useRef<HTMLDetailsElement>(null);
-  const [wasOpen] = useState(firstResult?.ok === false);
-  const [savedTimes, setSavedTimes] = useState(0);
+  const [isInitiallyOpen] = useState(firstResult?.ok === false);
+  const [saveCount, setSaveCount] = useState(0);
 
   function finish() {
-    setSavedTimes(savedTimes + 1);
+    setSaveCount(saveCount + 1);
     if (!panel.current) return;
     panel.current.open = false;
     // The button that was pressed is hidden with the form, so the focus moves to the summary.
@@ -96,7 +96,7 @@ function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange
   return (
     <details
       ref={panel}
-      open={wasOpen}
+      open={isInitiallyOpen}
       className="group mt-4 open:border-t open:border-line open:pt-4"
     >
       <summary
@@ -117,9 +117,9 @@ function ChangePanel({ setting, firstResult }: Omit<SettingCardProps, "mayChange
       <div className="max-w-[46rem] pt-5">
         {/* A saved change remounts the form with the new value. */}
         <SettingForm
-          key={savedTimes}
+          key={saveCount}
           setting={setting}
-          firstResult={savedTimes === 0 ? firstResult : undefined}
+          firstResult={saveCount === 0 ? firstResult : undefined}
           onSaved={finish}
         />
       </div>

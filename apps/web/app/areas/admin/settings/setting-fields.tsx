@@ -17,13 +17,7 @@ interface SettingFieldsProps {
 }
 
 /** Renders the inputs for a setting's type. */
-export function SettingFields({
-  label,
-  shape,
-  value,
-  getError,
-  getValue: typed,
-}: SettingFieldsProps) {
+export function SettingFields({ label, shape, value, getError, getValue }: SettingFieldsProps) {
   const name = toFieldName();
   if (shape.kind === "choice") {
     return (
@@ -31,7 +25,7 @@ export function SettingFields({
         label={label}
         isLabelHidden
         name={name}
-        defaultValue={typed(name) ?? String(value)}
+        defaultValue={getValue(name) ?? String(value)}
         options={shape.options.map((option) => ({
           value: String(option.value),
           label: <b className="font-semibold">{option.label}</b>,
@@ -50,7 +44,7 @@ export function SettingFields({
         required
         maxLength={shape.maxLength}
         autoComplete="off"
-        defaultValue={typed(name) ?? String(value)}
+        defaultValue={getValue(name) ?? String(value)}
         error={getError(name)}
       />
     );
@@ -63,7 +57,7 @@ export function SettingFields({
         required
         rows={3}
         maxLength={shape.maxLength}
-        defaultValue={typed(name) ?? String(value)}
+        defaultValue={getValue(name) ?? String(value)}
         error={getError(name)}
       />
     );
@@ -73,7 +67,7 @@ export function SettingFields({
       <NumberField
         shape={shape}
         name={name}
-        text={typed(name) ?? formatFieldText(shape, value)}
+        text={getValue(name) ?? formatFieldText(shape, value)}
         error={getError(name)}
       />
     );
@@ -101,7 +95,7 @@ export function SettingFields({
             key={part}
             shape={partShape}
             name={field}
-            text={typed(field) ?? formatFieldText(partShape, values[part])}
+            text={getValue(field) ?? formatFieldText(partShape, values[part])}
             error={getError(field)}
           />
         );
@@ -125,10 +119,10 @@ interface NumberFieldProps {
 }
 
 function NumberField({ shape, name, text, error }: NumberFieldProps) {
-  const sign = unitLabels[shape.unit];
+  const unitLabel = unitLabels[shape.unit];
   return (
     <TextField
-      label={sign ? `${shape.label} (${sign})` : shape.label}
+      label={unitLabel ? `${shape.label} (${unitLabel})` : shape.label}
       name={name}
       type="number"
       inputMode={shape.unit === "percent" ? "decimal" : undefined}

@@ -14,7 +14,11 @@ interface SettingHistoryProps {
   initial: unknown;
 }
 
-export function SettingHistory({ settingKey, changes, initial }: SettingHistoryProps) {
+export function SettingHistory({
+  settingKey,
+  changes,
+  initial: initialValue,
+}: SettingHistoryProps) {
   return (
     <ol>
       {changes.map((change, position) => (
@@ -31,8 +35,8 @@ export function SettingHistory({ settingKey, changes, initial }: SettingHistoryP
           </p>
         </Entry>
       ))}
-      {initial !== undefined && (
-        <Entry settingKey={settingKey} value={initial}>
+      {initialValue !== undefined && (
+        <Entry settingKey={settingKey} value={initialValue}>
           <b className="font-semibold">Original value</b>
         </Entry>
       )}
@@ -49,6 +53,6 @@ interface EntryProps {
 const Entry = ({ settingKey, value, children }: EntryProps) => (
   <li className="grid gap-x-10 gap-y-3 border-b border-line p-[18px] last:border-b-0 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:px-6">
     <div className="text-md">{children}</div>
-    <SettingValue shape={settingShapes[settingKey]} value={value} isLead />
+    <SettingValue shape={settingShapes[settingKey]} value={value} isProminent />
   </li>
 );

@@ -32,7 +32,7 @@ export interface GroupShape {
 
 export type SettingShape = NumberShape | ChoiceShape | TextShape | GroupShape;
 
-const number = (
+const makeNumberShape = (
   label: string,
   unit: NumberShape["unit"],
   min: number,
@@ -121,23 +121,23 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
       },
     ],
   },
-  yearlyDiscount: number("Discount", "percent", 0, 50),
+  yearlyDiscount: makeNumberShape("Discount", "percent", 0, 50),
   platformFee: {
     kind: "group",
     parts: {
-      platformRate: number("Platform fee", "percent", 0, 100),
-      cardRate: number("Card cost, percentage", "percent", 0, 100),
-      cardFixedCents: number("Card cost, fixed", "cents", 0, 500),
-      ceilingRate: number("Maximum for both", "percent", 0, 100),
+      platformRate: makeNumberShape("Platform fee", "percent", 0, 100),
+      cardRate: makeNumberShape("Card cost, percentage", "percent", 0, 100),
+      cardFixedCents: makeNumberShape("Card cost, fixed", "cents", 0, 500),
+      ceilingRate: makeNumberShape("Maximum for both", "percent", 0, 100),
     },
   },
-  trialMonths: number("Free months", "months", 0, 24),
+  trialMonths: makeNumberShape("Free months", "months", 0, 24),
   statsOffsets: {
     kind: "group",
     parts: {
-      members: number("Added to members", "count", -1_000_000, 1_000_000),
-      businesses: number("Added to businesses", "count", -1_000_000, 1_000_000),
-      views: number("Added to page views", "count", 0, 1_000_000_000),
+      members: makeNumberShape("Added to members", "count", -1_000_000, 1_000_000),
+      businesses: makeNumberShape("Added to businesses", "count", -1_000_000, 1_000_000),
+      views: makeNumberShape("Added to page views", "count", 0, 1_000_000_000),
       confirmedByOwner: {
         kind: "check",
         label: "The owner confirms these are real earlier members and visits",

@@ -6,10 +6,10 @@ interface SettingValueProps {
   shape: SettingShape;
   value: unknown;
   /** The current value is shown large. */
-  isLead?: boolean | undefined;
+  isProminent?: boolean | undefined;
 }
 
-export function SettingValue({ shape, value, isLead = false }: SettingValueProps) {
+export function SettingValue({ shape, value, isProminent: isLead = false }: SettingValueProps) {
   const lines = listValueLines(shape, value);
   const [only] = lines;
   if (only && only.label === null) {

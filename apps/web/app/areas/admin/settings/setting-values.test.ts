@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { settingGroups, settingShapes } from "./setting-shapes.ts";
 import {
   formatFieldText,
-  getValueStatus,
+  getValueHeading,
   listValueLines,
   readValue,
   toFieldName,
@@ -75,7 +75,7 @@ test("X-06 X-43 the launch switches come first, and every setting is in a group"
 
 test("numbers that nobody has confirmed are not said to be in use", () => {
   const { initial } = settings.statsOffsets;
-  expect(getValueStatus(initial)).toBe("Not in use until confirmed");
-  expect(getValueStatus({ ...initial, confirmedByOwner: true })).toBe("Now");
-  expect(getValueStatus(settings.trialMonths.initial)).toBe("Now");
+  expect(getValueHeading(initial)).toBe("Not in use until confirmed");
+  expect(getValueHeading({ ...initial, confirmedByOwner: true })).toBe("Now");
+  expect(getValueHeading(settings.trialMonths.initial)).toBe("Now");
 });

@@ -102,7 +102,7 @@ function readNumber(
 }
 
 /** Labels a setting's value. Numbers that the owner has not confirmed are stored but not used. */
-export const getValueStatus = (value: unknown): string =>
+export const getValueHeading = (value: unknown): string =>
   typeof value === "object" &&
   value !== null &&
   "confirmedByOwner" in value &&

@@ -16,12 +16,12 @@ interface StoreDialogProps {
 
 /** An admin decides about a store and gives a reason, which the owner gets by email. */
 export function StoreDialog({ decision, store, isOpen, onClose }: StoreDialogProps) {
-  const words = storeDecisionCopy[decision];
+  const copy = storeDecisionCopy[decision];
   const [reason, setReason] = useState("");
   const decide = usePageAction({
     onSuccess: () => {
       onClose();
-      toast(words.done(store.storeName));
+      toast(copy.done(store.storeName));
     },
   });
   return (
@@ -29,13 +29,13 @@ export function StoreDialog({ decision, store, isOpen, onClose }: StoreDialogPro
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={() => decide.submit({ intent: decision, id: store.id, reason })}
-      title={words.title(store.storeName)}
-      confirmLabel={words.confirm}
+      title={copy.title(store.storeName)}
+      confirmLabel={copy.confirm}
       isPending={decide.isPending}
-      pendingLabel={words.pending}
+      pendingLabel={copy.pending}
       isDangerous={decision !== "show"}
     >
-      <p>{words.explanation}</p>
+      <p>{copy.explanation}</p>
       <div className="mt-4">
         <TextArea
           label="Reason"

@@ -7,28 +7,28 @@ import {
 } from "@boab/contracts/accounts/profile-updates";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { userFormCopy } from "./copy.ts";
 import { editableFields } from "./editable-fields.ts";
 
 /** The API decides who may do this. */
 export async function changeUser(request: Request) {
-  const { intent, id = "", ...values } = await formValues(request);
+  const { intent, id = "", ...values } = await readFormValues(request);
   const { call } = api(request);
   const params = { id };
   switch (intent) {
     case "save":
-      return formResult(
+      return runFormCall(
         () => call(updateUser, { params, body: toProfilePatch(values) }),
         values,
         userFormCopy.saveFailed,
       );
     case "ban":
-      return formResult(() => call(banUser, { params, body: { reason: values.reason ?? "" } }));
+      return runFormCall(() => call(banUser, { params, body: { reason: values.reason ?? "" } }));
     case "unban":
-      return formResult(() => call(unbanUser, { params }));
+      return runFormCall(() => call(unbanUser, { params }));
     case "delete":
-      return formResult(() => call(deleteUserAsAdmin, { params, query: { confirm: id } }));
+      return runFormCall(() => call(deleteUserAsAdmin, { params, query: { confirm: id } }));
     default:
       throw data(null, { status: 400 });
   }

@@ -13,11 +13,11 @@ import { Drawer } from "#ui/overlays/drawer.tsx";
 import { EditFields } from "./edit-fields.tsx";
 import {
   describeUserValue,
-  fieldLabel,
+  getEditRefusal,
+  getFieldLabel,
   readUserValues,
   toUserValues,
   type UserValues,
-  whyNotEdit,
 } from "./editable-fields.ts";
 import { UserDetails } from "./user-details.tsx";
 import type { UserDialogProps } from "./user-dialog-props.ts";
@@ -47,7 +47,7 @@ export function EditDrawer({ viewer, person, isOpen, onClose }: EditDrawerProps)
     },
   });
   const { save, conflict } = editing;
-  const closed = whyNotEdit(viewer, person);
+  const editRefusal = getEditRefusal(viewer, person);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,9 +62,9 @@ export function EditDrawer({ viewer, person, isOpen, onClose }: EditDrawerProps)
       footer={
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {closed ? "Close" : "Cancel"}
+            {editRefusal ? "Close" : "Cancel"}
           </Button>
-          {!closed && (
+          {!editRefusal && (
             <Button type="submit" form={formId} isPending={editing.isPending} pendingLabel="Saving">
               Save
             </Button>
@@ -73,14 +73,14 @@ export function EditDrawer({ viewer, person, isOpen, onClose }: EditDrawerProps)
       }
     >
       <UserDetails person={person} />
-      {closed && (
+      {editRefusal && (
         <Note tone="info" className="mt-5">
-          {closed}
+          {editRefusal}
         </Note>
       )}
       <PageForm id={formId} {...save.form} onSubmit={submit} className="mt-5 space-y-4">
         {conflict && (
-          <ConflictChoices {...conflict} getLabel={fieldLabel} describe={describeUserValue} />
+          <ConflictChoices {...conflict} getLabel={getFieldLabel} describe={describeUserValue} />
         )}
         {editing.isRefused && (
           <Note tone="danger" role="alert">

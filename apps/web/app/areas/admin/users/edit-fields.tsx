@@ -3,7 +3,7 @@ import type { UserStatus } from "@boab/contracts/accounts/statuses";
 import { profileCopy } from "#lib/copy.ts";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { editableFields, maySetStatus, whyNotChange } from "./editable-fields.ts";
+import { editableFields, getFieldRefusal, maySetStatus } from "./editable-fields.ts";
 
 interface EditFieldsProps {
   viewer: FullProfile;
@@ -19,12 +19,12 @@ const hints: Partial<Record<string, string>> = {
 /** Fields the viewer may not change are disabled and say why. */
 export function EditFields({ viewer, person, getError }: EditFieldsProps) {
   return editableFields.map(({ name, label, values, isNullable }) => {
-    const closed = whyNotChange(viewer, person, name);
-    const shared = {
+    const fieldRefusal = getFieldRefusal(viewer, person, name);
+    const fieldProps = {
       label,
       name,
-      disabled: closed !== undefined,
-      hint: closed ?? hints[name],
+      disabled: fieldRefusal !== undefined,
+      hint: fieldRefusal ?? hints[name],
       error: getError(name),
       defaultValue: person[name] ?? "none",
     };
@@ -32,7 +32,7 @@ export function EditFields({ viewer, person, getError }: EditFieldsProps) {
       return (
         <TextField
           key={name}
-          {...shared}
+          {...fieldProps}
           type={name === "email" ? "email" : "text"}
           required
           pattern=".*\S.*"
@@ -49,7 +49,7 @@ export function EditFields({ viewer, person, getError }: EditFieldsProps) {
     return (
       <Select
         key={name}
-        {...shared}
+        {...fieldProps}
         options={isNullable ? [{ value: "none", label: "None" }, ...options] : options}
       />
     );

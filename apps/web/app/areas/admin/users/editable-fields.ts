@@ -48,7 +48,7 @@ export const editableFields: readonly EditableField[] = [
 ];
 
 /** The label staff see for a profile field. */
-export const fieldLabel = (field: string): string =>
+export const getFieldLabel = (field: string): string =>
   editableFields.find(({ name }) => name === field)?.label ?? field;
 
 /** The values of the drawer's form. Fields that the viewer can't change are missing. */
@@ -76,21 +76,21 @@ type Viewer = Pick<FullProfile, "id" | "adminStatus">;
 const toActor = ({ id, adminStatus }: Viewer) => ({ userId: id, adminStatus });
 
 /** Says why the viewer can't edit this person at all; undefined when they can. */
-export const whyNotEdit = (viewer: Viewer, person: FullProfile): string | undefined =>
+export const getEditRefusal = (viewer: Viewer, person: FullProfile): string | undefined =>
   listChangeableFields(toActor(viewer), person)
     ? undefined
     : "Only an admin can change a team member.";
 
 /** Why the viewer can't change one field; undefined when they can. */
-export function whyNotChange(
+export function getFieldRefusal(
   viewer: Viewer,
   person: FullProfile,
   field: ChangeableField,
 ): string | undefined {
-  const isOpen = listChangeableFields(toActor(viewer), person)?.includes(field);
-  if (!isOpen && viewer.id === person.id && isFullAdmin(viewer))
+  const isChangeable = listChangeableFields(toActor(viewer), person)?.includes(field);
+  if (!isChangeable && viewer.id === person.id && isFullAdmin(viewer))
     return "You can't change your own status.";
-  if (!isOpen) return "Only an admin can change this.";
+  if (!isChangeable) return "Only an admin can change this.";
   const hasChoice = (["Active", "Banned"] as const).some(
     (status) => status !== person.userStatus && maySetStatus(viewer, person, status),
   );
@@ -105,17 +105,17 @@ export const getBanToggle = (person: FullProfile) =>
     ? ({ intent: "unban", label: "Unban", status: "Active" } as const)
     : ({ intent: "ban", label: "Ban", status: "Banned" } as const);
 
-export function whyNotBan(viewer: Viewer, person: FullProfile): string | undefined {
+export function getBanRefusal(viewer: Viewer, person: FullProfile): string | undefined {
   if (viewer.id === person.id) return "You can't ban yourself.";
   return (
-    whyNotChange(viewer, person, "userStatus") ??
+    getFieldRefusal(viewer, person, "userStatus") ??
     (maySetStatus(viewer, person, getBanToggle(person).status)
       ? undefined
       : "Only an admin can change this.")
   );
 }
 
-export function whyNotDelete(viewer: Viewer, person: FullProfile): string | undefined {
+export function getDeleteRefusal(viewer: Viewer, person: FullProfile): string | undefined {
   if (!isFullAdmin(viewer)) return "Only an admin can delete users.";
   return viewer.id === person.id ? "Close your own account on your account page." : undefined;
 }

@@ -13,7 +13,7 @@ import { formatFilterValue, userFilters } from "./user-filters.ts";
 export function FilterForm({ filters }: { filters: UserFilters }) {
   const navigate = useNavigate();
 
-  function go(form: HTMLFormElement) {
+  function applyFilters(form: HTMLFormElement) {
     const chosen = [...new FormData(form)].filter(([, value]) => value !== "");
     const params = new URLSearchParams(chosen.map(([name, value]) => [name, String(value).trim()]));
     void navigate(params.size > 0 ? `?${params}` : "?", { preventScrollReset: true });
@@ -21,7 +21,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    go(event.currentTarget);
+    applyFilters(event.currentTarget);
   }
 
   return (
@@ -62,7 +62,7 @@ export function FilterForm({ filters }: { filters: UserFilters }) {
             value,
             label: `${label}: ${formatFilterValue(value)}`,
           }))}
-          onChange={(event) => event.currentTarget.form && go(event.currentTarget.form)}
+          onChange={(event) => event.currentTarget.form && applyFilters(event.currentTarget.form)}
         />
       ))}
     </Form>

@@ -5,7 +5,7 @@ import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { log } from "#lib/http/log.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
-import { emptyList, type LoadedList, PAGE_ROWS } from "#ui/list-page/loaded-list.ts";
+import { DEFAULT_PAGE_SIZE, emptyList, type LoadedList } from "#ui/list-page/loaded-list.ts";
 import { matchesFilters } from "./user-filters.ts";
 
 const PLAIN_PAGE_ROWS = 100;
@@ -73,10 +73,10 @@ async function filterPlainList(
     });
     rows.push(...data.filter((person) => matchesFilters(person, filters)));
     cursor = nextCursor;
-    if (cursor === null || rows.length >= PAGE_ROWS) break;
+    if (cursor === null || rows.length >= DEFAULT_PAGE_SIZE) break;
   }
   // A full page ends the loop early. Too few rows with a cursor left mean that the page limit was reached.
-  const isCutOff = rows.length < PAGE_ROWS && cursor !== null;
+  const isCutOff = rows.length < DEFAULT_PAGE_SIZE && cursor !== null;
   return {
     ...emptyList,
     source: "plain",

@@ -34,12 +34,12 @@ function makeLists(people: FullProfile[], broken: string[] = []) {
 }
 
 const start = new URLSearchParams();
-const crowd = Array.from({ length: 430 }, (_, n) => person(430 - n));
+const members = Array.from({ length: 430 }, (_, n) => person(430 - n));
 const ids = (people: readonly FullProfile[] | undefined) => people?.map(({ id }) => id);
 
 describe("the users of the table", () => {
   test("ADM-USR-07 X-15 the first page requests 50", async () => {
-    const { client, requested } = makeLists(crowd);
+    const { client, requested } = makeLists(members);
     const list = await loadUsers(client, { q: "people" }, start);
     expect(requested).toEqual([{ path: "/admin/users", query: { q: "people", limit: "50" } }]);
     expect(list).toMatchObject({ source: "search", nextCursor: "50", total: 430 });
@@ -47,14 +47,14 @@ describe("the users of the table", () => {
   });
 
   test("ADM-USR-07 more rows load by cursor, without gaps or duplicates", async () => {
-    const { client, requested } = makeLists(crowd);
+    const { client, requested } = makeLists(members);
     const found: FullProfile[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
       const list: UserList | null = await loadUsers(client, {}, new URLSearchParams({ cursor }));
       found.push(...(list?.rows ?? []));
       cursor = list?.nextCursor ?? null;
     }
-    expect(ids(found)).toEqual(ids(crowd));
+    expect(ids(found)).toEqual(ids(members));
     expect(requested.map(({ query }) => query.cursor)).toEqual([
       undefined,
       "50",
@@ -72,7 +72,7 @@ describe("the users of the table", () => {
     const old = person(1, { fullName: "Zoë Traoré", userStatus: "Banned" });
     const young = person(500, { fullName: "Traore Young", userStatus: "Banned" });
     const active = person(501, { fullName: "Traoré Active" });
-    const { client, requested } = makeLists([old, ...crowd, active, young], ["/admin/users"]);
+    const { client, requested } = makeLists([old, ...members, active, young], ["/admin/users"]);
     const list = await loadUsers(client, { q: "traore", userStatus: "Banned" }, start);
     expect(list).toMatchObject({ source: "plain", nextCursor: null, total: null });
     expect(ids(list?.rows)).toEqual(ids([young, old]));
@@ -98,13 +98,13 @@ describe("the users of the table", () => {
   });
 
   test("ADM-USR-05 a plain list that was read to its end reports no limit", async () => {
-    const { client } = makeLists(crowd, ["/admin/users"]);
+    const { client } = makeLists(members, ["/admin/users"]);
     const list = await loadUsers(client, { q: "nobody" }, start);
     expect(list).toMatchObject({ rows: [], nextCursor: null, cutAt: undefined });
   });
 
   test("ADM-USR-06 when both fail there is no list", async () => {
-    const { client } = makeLists(crowd, ["/admin/users", "/user/get-all-users"]);
+    const { client } = makeLists(members, ["/admin/users", "/user/get-all-users"]);
     expect(await loadUsers(client, {}, start)).toBeNull();
   });
 });

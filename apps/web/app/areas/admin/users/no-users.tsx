@@ -3,14 +3,14 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { userListCopy } from "./copy.ts";
 
-const place = "m-4 mt-0 border-0";
+const emptyStateClass = "m-4 mt-0 border-0";
 
 export function NoUsers() {
   return (
     <EmptyState
       title={userListCopy.noUsers}
       picture="stool"
-      className={place}
+      className={emptyStateClass}
       action={
         <LinkButton to="?" variant="secondary" size="sm">
           Clear filters
@@ -28,7 +28,7 @@ export function UsersLoadFailed() {
     <div role="alert">
       <EmptyState
         title={userListCopy.loadUsersFailed}
-        className={place}
+        className={emptyStateClass}
         action={
           <LinkButton to={pathname + search} variant="secondary" size="sm">
             Try again

@@ -4,7 +4,7 @@ import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton, iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { Menu } from "#ui/actions/menu.tsx";
-import { getBanToggle, whyNotBan, whyNotDelete } from "./editable-fields.ts";
+import { getBanRefusal, getBanToggle, getDeleteRefusal } from "./editable-fields.ts";
 
 export type UserAction = "edit" | "ban" | "delete";
 
@@ -16,8 +16,8 @@ export interface UserActionsProps {
 
 /** Three buttons on large screens, a menu on phones. */
 export function UserActions({ viewer, person, onChoose }: UserActionsProps) {
-  const banRefusal = whyNotBan(viewer, person);
-  const deleteRefusal = whyNotDelete(viewer, person);
+  const banRefusal = getBanRefusal(viewer, person);
+  const deleteRefusal = getDeleteRefusal(viewer, person);
   const { label: banLabel } = getBanToggle(person);
   const name = person.fullName;
 

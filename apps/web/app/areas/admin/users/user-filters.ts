@@ -1,10 +1,10 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserFilters } from "@boab/contracts/admin/users";
 
-type Choice = Exclude<keyof UserFilters, "q" | "hasStripeAccount">;
+type FilterName = Exclude<keyof UserFilters, "q" | "hasStripeAccount">;
 
 interface Filter {
-  name: Choice;
+  name: FilterName;
   label: string;
   values: readonly string[];
   of: (person: FullProfile) => string | null;
@@ -65,17 +65,17 @@ export function readUserFilters(params: URLSearchParams): UserFilters {
 }
 
 /** Removes case and accents, like the server's search. */
-const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const foldText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Mirrors the server's filters, for when only the plain list is available. */
 export function matchesFilters(person: FullProfile, { q, ...chosen }: UserFilters): boolean {
-  const isChosen = userFilters.every(({ name, of }) => {
+  const isChosen = userFilters.every(({ name, of: getValue }) => {
     const value = chosen[name];
-    return value === undefined || (of(person) ?? "none") === value;
+    return value === undefined || (getValue(person) ?? "none") === value;
   });
   if (!isChosen || !q) return isChosen;
-  const words = folded(q);
+  const words = foldText(q);
   return [person.fullName, person.username, person.email].some((text) =>
-    folded(text).includes(words),
+    foldText(text).includes(words),
   );
 }

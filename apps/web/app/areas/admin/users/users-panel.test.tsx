@@ -4,7 +4,12 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { member, people } from "#test/profiles.ts";
 import { emptyList } from "#ui/list-page/loaded-list.ts";
-import { whyNotBan, whyNotChange, whyNotDelete, whyNotEdit } from "./editable-fields.ts";
+import {
+  getBanRefusal,
+  getDeleteRefusal,
+  getEditRefusal,
+  getFieldRefusal,
+} from "./editable-fields.ts";
 import type { UserList } from "./load-users.server.ts";
 import { UsersPanel } from "./users-panel.tsx";
 
@@ -72,18 +77,20 @@ describe("the users table", () => {
 
 describe("who may do what", () => {
   test("a moderator may not change colleagues, money fields or delete", () => {
-    expect(whyNotEdit(moderator, admin)).toContain("Only an admin");
-    expect(whyNotChange(moderator, member, "merchantStatus")).toContain("Only an admin");
-    expect(whyNotChange(moderator, member, "mediaStatus")).toBeUndefined();
-    expect(whyNotDelete(moderator, member)).toContain("Only an admin");
-    expect(whyNotBan(moderator, member)).toBeUndefined();
-    expect(whyNotBan(moderator, { ...member, userStatus: "Suspended" })).toContain("Only an admin");
+    expect(getEditRefusal(moderator, admin)).toContain("Only an admin");
+    expect(getFieldRefusal(moderator, member, "merchantStatus")).toContain("Only an admin");
+    expect(getFieldRefusal(moderator, member, "mediaStatus")).toBeUndefined();
+    expect(getDeleteRefusal(moderator, member)).toContain("Only an admin");
+    expect(getBanRefusal(moderator, member)).toBeUndefined();
+    expect(getBanRefusal(moderator, { ...member, userStatus: "Suspended" })).toContain(
+      "Only an admin",
+    );
   });
 
   test("nobody can change their own status", () => {
-    expect(whyNotBan(admin, admin)).toContain("ban yourself");
-    expect(whyNotChange(admin, admin, "adminStatus")).toContain("your own status");
-    expect(whyNotDelete(admin, admin)).toBeDefined();
-    expect(whyNotDelete(admin, member)).toBeUndefined();
+    expect(getBanRefusal(admin, admin)).toContain("ban yourself");
+    expect(getFieldRefusal(admin, admin, "adminStatus")).toContain("your own status");
+    expect(getDeleteRefusal(admin, admin)).toBeDefined();
+    expect(getDeleteRefusal(admin, member)).toBeUndefined();
   });
 });

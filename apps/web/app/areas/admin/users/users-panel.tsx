@@ -30,7 +30,7 @@ export function UsersPanel({ viewer, filters, list }: UsersPanelProps) {
   const { chosen, isOpen, open, close } = useChosenRow<UserAction, FullProfile>(users.rows);
   const isBusy = navigation.location?.pathname === "/admin";
 
-  const shared = chosen && {
+  const dialogProps = chosen && {
     person: chosen.row,
     onClose: close,
   };
@@ -52,11 +52,11 @@ export function UsersPanel({ viewer, filters, list }: UsersPanelProps) {
       ) : (
         <UsersLoadFailed />
       )}
-      {shared && (
+      {dialogProps && (
         <div key={chosen.opening}>
-          <EditDrawer {...shared} viewer={viewer} isOpen={isOpen("edit")} />
-          <BanDialog {...shared} isOpen={isOpen("ban")} />
-          <DeleteDialog {...shared} isOpen={isOpen("delete")} />
+          <EditDrawer {...dialogProps} viewer={viewer} isOpen={isOpen("edit")} />
+          <BanDialog {...dialogProps} isOpen={isOpen("ban")} />
+          <DeleteDialog {...dialogProps} isOpen={isOpen("delete")} />
         </div>
       )}
     </Card>

@@ -8,8 +8,8 @@ import { useLocation, useNavigate } from "react-router";
 import type { FormFailure, FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { useLeave } from "#lib/browser/use-leave.ts";
-import { registerPath } from "#lib/session/redirect.ts";
+import { useExternalRedirect } from "#lib/browser/use-leave.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -18,7 +18,7 @@ import type { TimesView } from "../load-times.server.ts";
 import { bookPath } from "../paths.ts";
 import { TimeChoice } from "../time-choice.tsx";
 import { formatDuration } from "../times.ts";
-import { useChosenSlot, useReloadOfTakenTimes } from "../use-chosen-slot.ts";
+import { useChosenSlot, useReloadOnTakenSlot } from "../use-chosen-slot.ts";
 import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
 import { DetailsFields, type KnownPerson } from "./details-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
@@ -57,10 +57,10 @@ export function BookForm({
   const { settings, service, times, start } = view;
   const { day, days } = times;
   const { slot, chosen, choose } = useChosenSlot(day, start ?? undefined);
-  const reloadTakenTimes = useReloadOfTakenTimes();
-  const offers = listWaysToPay(settings, service);
-  const [wayToPay, setWayToPay] = useState<WayToPay>(offers[0]?.value ?? "pay later");
-  const { isLeaving, leaveFor } = useLeave();
+  const reloadTakenTimes = useReloadOnTakenSlot();
+  const paymentOptions = listWaysToPay(settings, service);
+  const [wayToPay, setWayToPay] = useState<WayToPay>(paymentOptions[0]?.value ?? "pay later");
+  const { isLeaving, leaveFor } = useExternalRedirect();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const booking = usePageAction<SentBooking>({
@@ -77,7 +77,7 @@ export function BookForm({
   });
 
   const minutes = service?.durationMinutes ?? settings.slotLength;
-  const isPaidNow = offers.length > 0 && wayToPay === "pay now";
+  const isPaidNow = paymentOptions.length > 0 && wayToPay === "pay now";
   const dueNowCents = isPaidNow ? (service?.depositCents ?? service?.priceCents) : undefined;
   return (
     <PageForm {...booking.form} noValidate>
@@ -116,7 +116,7 @@ export function BookForm({
             <h2 className="mb-5 text-xl">Your booking</h2>
             <BookingSummary
               service={service}
-              changePath={settings.services.length > 1 ? bookPath(business.slug) : null}
+              changeServicePath={settings.services.length > 1 ? bookPath(business.slug) : null}
               time={
                 slot
                   ? {
@@ -127,13 +127,13 @@ export function BookForm({
               }
               place={business.place}
             />
-            {offers.length > 0 && (
+            {paymentOptions.length > 0 && (
               <div className="mt-5 border-t border-line pt-5">
                 <PaymentChoice
-                  offers={offers}
+                  offers={paymentOptions}
                   value={wayToPay}
                   onChange={setWayToPay}
-                  loginPath={person ? null : registerPath(pathname + search)}
+                  loginPath={person ? null : getRegisterPath(pathname + search)}
                 />
               </div>
             )}
@@ -195,10 +195,10 @@ function describeNextStep(
   isPaidNow: boolean,
   confirmsInstantly: boolean,
   name: string,
-  isKnown: boolean,
+  isLoggedIn: boolean,
 ): string {
   if (isPaidNow) return "We keep this time for you while you pay. Then it's yours.";
-  if (!isKnown)
+  if (!isLoggedIn)
     return confirmsInstantly
       ? "We'll email you a link to confirm it. Then it's yours."
       : `We'll email you a link to confirm your request. Then ${name} answers by email or phone.`;

@@ -1,5 +1,5 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
-import { toZonePlace } from "@boab/format/calendar";
+import { getTimeZoneCity } from "@boab/format/calendar";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -60,7 +60,7 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
           <p className="mt-3 mb-8 text-lg text-ink-2">
             {isChoosing
               ? `Choose a service at ${business.name}.`
-              : `All times are ${toZonePlace(settings.timeZone)} time. Each visit takes about ${formatDuration(service?.durationMinutes ?? settings.slotLength)}.`}
+              : `All times are ${getTimeZoneCity(settings.timeZone)} time. Each visit takes about ${formatDuration(service?.durationMinutes ?? settings.slotLength)}.`}
           </p>
           {times ? (
             <BookForm

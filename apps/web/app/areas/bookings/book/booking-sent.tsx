@@ -1,6 +1,6 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { formatClock, toZonePlace } from "@boab/format/calendar";
+import { formatClock, getTimeZoneCity } from "@boab/format/calendar";
 import { formatLongDay } from "@boab/format/dates";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { takeFocus } from "#ui/feedback/take-focus.ts";
@@ -22,9 +22,9 @@ export function BookingSent({ sent: { booking, message, payment } }: { sent: Sen
         <b className="block text-lg">
           {formatLongDay(date)}, {formatClock(start)}
         </b>
-        {toZonePlace(timeZone)} time, {business.businessName}. Booking {id}
+        {getTimeZoneCity(timeZone)} time, {business.businessName}. Booking {id}
       </p>
-      <p className="mt-4 text-ink-2">{nextStep(booking)}</p>
+      <p className="mt-4 text-ink-2">{describeNextStep(booking)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {payment && (
           <LinkButton to={payment.url ?? bookingPaths.own(id)} reloadDocument>
@@ -46,7 +46,7 @@ const getTitle = ({ bookingStatus, can }: CustomerBooking): string => {
 };
 
 /** Without an email we can't send a link, so the guest is asked to call. */
-const nextStep = ({ customerEmail, business, can }: CustomerBooking): string => {
+const describeNextStep = ({ customerEmail, business, can }: CustomerBooking): string => {
   if (can.verify)
     return `We've sent the link to ${customerEmail}. ${business.businessName} hears of your booking once you've confirmed it.`;
   return customerEmail

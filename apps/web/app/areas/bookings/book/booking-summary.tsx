@@ -13,14 +13,19 @@ export interface SummaryPlace {
 interface BookingSummaryProps {
   service: Service | null;
   /** Null where there is only one service to choose. */
-  changePath: string | null;
+  changeServicePath: string | null;
   /** `Tue 17 Nov, 1:00 pm` and how long it takes; null before a time is chosen. */
   time: { title: string; text: string } | null;
   place: SummaryPlace | null;
 }
 
 /** Shows what the customer is about to book. */
-export const BookingSummary = ({ service, changePath, time, place }: BookingSummaryProps) => (
+export const BookingSummary = ({
+  service,
+  changeServicePath: changePath,
+  time,
+  place,
+}: BookingSummaryProps) => (
   <dl className="grid gap-4">
     {service && (
       <Row

@@ -1,7 +1,7 @@
 import type { PageAction } from "#lib/api/page-action.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { TrapField } from "#ui/forms/trap-field.tsx";
+import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { bookingFormCopy } from "./copy.ts";
 
 /** A member's details fill the form, so that they don't have to type them. */
@@ -16,16 +16,16 @@ interface DetailsFieldsProps {
   person: KnownPerson | null;
 }
 
-export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
+export const DetailsFields = ({ of: action, person }: DetailsFieldsProps) => (
   <div className="grid gap-4.5 sm:grid-cols-2">
-    <TrapField />
+    <HoneypotField />
     <TextField
       label="Name"
       name="customerName"
       autoComplete="name"
       maxLength={120}
-      defaultValue={booking.getValue("customerName") ?? person?.name}
-      error={booking.getError("customerName")}
+      defaultValue={action.getValue("customerName") ?? person?.name}
+      error={action.getError("customerName")}
     />
     <TextField
       label="Email"
@@ -33,8 +33,8 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       type="email"
       autoComplete="email"
       maxLength={254}
-      defaultValue={booking.getValue("customerEmail") ?? person?.email}
-      error={booking.getError("customerEmail")}
+      defaultValue={action.getValue("customerEmail") ?? person?.email}
+      error={action.getError("customerEmail")}
     />
     <TextField
       label="Phone"
@@ -42,8 +42,8 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       type="tel"
       autoComplete="tel"
       maxLength={40}
-      defaultValue={booking.getValue("customerPhone") ?? person?.phone ?? undefined}
-      error={booking.getError("customerPhone")}
+      defaultValue={action.getValue("customerPhone") ?? person?.phone ?? undefined}
+      error={action.getError("customerPhone")}
       hint={
         person
           ? undefined
@@ -54,8 +54,8 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       type="hidden"
       name="phoneQuestioned"
       value={
-        booking.getError("customerPhone") === bookingFormCopy.phoneIncomplete
-          ? booking.getValue("customerPhone")
+        action.getError("customerPhone") === bookingFormCopy.phoneIncomplete
+          ? action.getValue("customerPhone")
           : ""
       }
     />
@@ -66,8 +66,8 @@ export const DetailsFields = ({ of: booking, person }: DetailsFieldsProps) => (
       rows={2}
       maxLength={1000}
       placeholder="Anything they should know beforehand"
-      defaultValue={booking.getValue("customerNotes")}
-      error={booking.getError("customerNotes")}
+      defaultValue={action.getValue("customerNotes")}
+      error={action.getError("customerNotes")}
     />
   </div>
 );

@@ -4,7 +4,7 @@ import {
   type Service,
 } from "@boab/contracts/bookings/settings";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { freeTimes, loadTimes, type TimesView } from "../load-times.server.ts";
+import { loadTimes, makeFreeTimesSource, type TimesView } from "../load-times.server.ts";
 import { bookHref } from "../paths.ts";
 
 export interface BookView {
@@ -20,8 +20,8 @@ export interface BookView {
 }
 
 export async function loadBook(request: Request, slug: string, url: URL): Promise<BookView> {
-  const calls = publicApi(request);
-  const settings = await calls.load(readPublicSettings, { params: { id: slug } });
+  const client = publicApi(request);
+  const settings = await client.load(readPublicSettings, { params: { id: slug } });
   const { services, timeZone, daysAhead } = settings;
   const service = chooseService(services, url.searchParams.get("service"));
   const start = url.searchParams.get("start");
@@ -29,7 +29,7 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const readAt = new Date().toISOString();
   if (!settings.acceptsBookings || isChoosing)
     return { settings, service, times: null, start, readAt };
-  const times = await loadTimes(freeTimes(calls, slug, service?.id), {
+  const times = await loadTimes(makeFreeTimesSource(client, slug, service?.id), {
     timeZone,
     daysAhead,
     now: new Date(),

@@ -5,7 +5,7 @@ import { cx } from "#ui/layout/cx.ts";
 
 export type WayToPay = "pay now" | "pay later";
 
-interface Offer {
+interface PaymentOption {
   value: WayToPay;
   label: string;
   hint: string;
@@ -15,15 +15,15 @@ interface Offer {
 export function listWaysToPay(
   { payLater, payNow }: Pick<PublicBookingSettings, "payLater" | "payNow">,
   service: Pick<Service, "priceCents" | "depositCents"> | null,
-): Offer[] {
+): PaymentOption[] {
   if (!service || service.priceCents === 0) return [];
   const { depositCents } = service;
-  const later: Offer = {
+  const later: PaymentOption = {
     value: "pay later",
     label: "Pay later",
     hint: "When you're there, by card or cash",
   };
-  const now: Offer = {
+  const now: PaymentOption = {
     value: "pay now",
     label: depositCents === null ? "Pay now" : "Pay a deposit now",
     hint:
@@ -35,7 +35,7 @@ export function listWaysToPay(
 }
 
 interface PaymentChoiceProps {
-  offers: Offer[];
+  offers: PaymentOption[];
   value: WayToPay;
   onChange: (value: WayToPay) => void;
   /** Set for visitors, who have to log in to pay by card. */

@@ -6,8 +6,8 @@ import type { ErrorCode } from "@boab/contracts/common/errors";
 import { redirect } from "react-router";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues, refused } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { makeFieldRefusal, readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { deriveFormId } from "#lib/api/once.server.ts";
 import { isCompletePhone } from "#lib/format/phone.server.ts";
 import { config } from "#lib/http/config.server.ts";
@@ -21,27 +21,27 @@ import { bookingFormCopy } from "./copy.ts";
 export interface SentBooking {
   booking: CustomerBooking;
   message: string;
-  payment: PaymentStart | null;
+  payment: PaymentStartResult | null;
 }
 
 /** The payment page's URL, or why it could not be opened. The time stays held, so that they can try again. */
-type PaymentStart = { url: string } | { url: null; code: ErrorCode; error: string };
+type PaymentStartResult = { url: string } | { url: null; code: ErrorCode; error: string };
 
 /**
  * Sends a booking request. Members are redirected to their booking; guests stay here and get a link by email. For
  * customers who pay now, the time is held and they continue to the payment provider.
  */
 export async function sendBooking(request: Request, isMember: boolean) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const { customerPhone = "", phoneQuestioned } = values;
   // We ask only once: sending the same number again confirms it.
   if (customerPhone && customerPhone !== phoneQuestioned && isIncompletePhone(customerPhone))
-    return refused({ customerPhone: bookingFormCopy.phoneIncomplete }, values);
+    return makeFieldRefusal({ customerPhone: bookingFormCopy.phoneIncomplete }, values);
   const client = api(request);
   const browserId = isMember ? undefined : ensureBrowserId(request, values);
-  const result = await formResult(
+  const result = await runFormCall(
     async (): Promise<SentBooking> => {
-      const body = formBody(requestBooking, values, {
+      const body = parseFormBody(requestBooking, values, {
         ...readSlotValue(values.start),
         ...(browserId && { browserId }),
       });
@@ -72,9 +72,9 @@ const dayInSeconds = 24 * 60 * 60;
 function ensureBrowserId(request: Request, values: Record<string, string>): string {
   const known = readCookie(request.headers.get("cookie") ?? "", browserIdCookie);
   const browserId = known && /^[\w-]{1,64}$/.test(known) ? known : deriveFormId(request, values);
-  const secure = config.publicOrigin.startsWith("https:") ? "; Secure" : "";
+  const secureAttribute = config.publicOrigin.startsWith("https:") ? "; Secure" : "";
   addCookie(
-    `${browserIdCookie}=${browserId}; Path=/directory; Max-Age=${dayInSeconds}; SameSite=Lax; HttpOnly${secure}`,
+    `${browserIdCookie}=${browserId}; Path=/directory; Max-Age=${dayInSeconds}; SameSite=Lax; HttpOnly${secureAttribute}`,
   );
   return browserId;
 }
@@ -82,7 +82,7 @@ function ensureBrowserId(request: Request, values: Record<string, string>): stri
 async function tryToStartPayment(
   client: ApiClient,
   booking: CustomerBooking,
-): Promise<PaymentStart> {
+): Promise<PaymentStartResult> {
   try {
     return { url: await startPaying(client, booking) };
   } catch (error) {

@@ -60,7 +60,7 @@ const fields = {
 };
 
 /** Answers by path, and remembers what was asked. */
-function answering(answers: Record<string, () => Response>) {
+function stubApi(answers: Record<string, () => Response>) {
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", async ({ pathname }: URL, { body }: RequestInit) => {
     sent.push({ path: pathname, body: JSON.parse(String(body)) });
@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 test("BOOK-06 BOOK-21 a visitor's request goes out without a login, and they stay on the page", async () => {
-  const sent = answering({ "/dir/bookings": created({}) });
+  const sent = stubApi({ "/dir/bookings": created({}) });
   const { data } = await send(false);
   expect(data).toMatchObject({ ok: true, response: { message: "Thanks!", payment: null } });
   expect(sent).toEqual([
@@ -105,21 +105,21 @@ test("BOOK-06 BOOK-21 a visitor's request goes out without a login, and they sta
 });
 
 test("a guest's form that is sent again before the first answer has come names the same browser", async () => {
-  const sent = answering({ "/dir/bookings": created({}) });
+  const sent = stubApi({ "/dir/bookings": created({}) });
   await send(false, { once: "key-1" });
   await send(false, { once: "key-1" });
   await send(false, { once: "key-2" });
   await send(false);
   await send(false);
   await send(false, { customerName: "Somebody else" });
-  const browsers = sent.map(({ body }) => (body as { browserId: string }).browserId);
-  expect(browsers[1]).toBe(browsers[0]);
-  expect(browsers[4]).toBe(browsers[3]);
-  expect(new Set(browsers).size).toBe(4);
+  const browserIds = sent.map(({ body }) => (body as { browserId: string }).browserId);
+  expect(browserIds[1]).toBe(browserIds[0]);
+  expect(browserIds[4]).toBe(browserIds[3]);
+  expect(new Set(browserIds).size).toBe(4);
 });
 
 test("a phone number that nobody could dial is questioned once, and sent when it is meant", async () => {
-  const sent = answering({ "/dir/bookings": created({}) });
+  const sent = stubApi({ "/dir/bookings": created({}) });
   const { data } = await send(false, { customerPhone: "0412 345" });
   expect(data).toMatchObject({
     ok: false,
@@ -132,7 +132,7 @@ test("a phone number that nobody could dial is questioned once, and sent when it
 });
 
 test("a time that is held for the emailed link is not paid for", async () => {
-  const sent = answering({
+  const sent = stubApi({
     "/dir/bookings": created({ bookingStatus: "held", can: { ...booking.can, verify: true } }),
   });
   const { data } = await send(false);
@@ -141,13 +141,13 @@ test("a time that is held for the emailed link is not paid for", async () => {
 });
 
 test("a member goes on to the page of the booking", async () => {
-  answering({ "/dir/bookings": created({}) });
+  stubApi({ "/dir/bookings": created({}) });
   const answer = (await send(true).catch((thrown: unknown) => thrown)) as Response;
   expect(answer.headers.get("location")).toBe("/my-account/bookings/BOOK-7K2MQX4D");
 });
 
 test("BOOK-20 whoever pays now goes on to the payment provider, by the booking's own id", async () => {
-  const sent = answering({
+  const sent = stubApi({
     "/dir/bookings": created({ bookingStatus: "held" }),
     "/pay/checkout/one-time": () =>
       Response.json({ url: "https://checkout.example/1", paymentId: crypto.randomUUID() }),
@@ -168,7 +168,7 @@ test("BOOK-20 whoever pays now goes on to the payment provider, by the booking's
 });
 
 test("BOOK-20 the time stays held when the provider does not answer, and the page learns why", async () => {
-  answering({ "/dir/bookings": created({ bookingStatus: "held" }) });
+  stubApi({ "/dir/bookings": created({ bookingStatus: "held" }) });
   const watchedLog = captureLog();
   const { data } = await send(true);
   expect(data).toMatchObject({ ok: true, response: { payment: { url: null } } });
@@ -178,7 +178,7 @@ test("BOOK-20 the time stays held when the provider does not answer, and the pag
 });
 
 test("BOOK-18 a request that fails is said in the specification's words", async () => {
-  answering({});
+  stubApi({});
   const { data } = await send(false);
   expect(data).toMatchObject({ ok: false, error: bookingCopy.notSent });
   expect(bookingCopy.notSent).toBe("Could not send booking. Please try again.");

@@ -1,5 +1,10 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { formatClock, formatMonthName, formatWeekday, toZonePlace } from "@boab/format/calendar";
+import {
+  formatClock,
+  formatMonthName,
+  formatWeekday,
+  getTimeZoneCity,
+} from "@boab/format/calendar";
 import { formatTime } from "@boab/format/dates";
 import { ChatCenteredTextIcon } from "@phosphor-icons/react/dist/ssr/ChatCenteredText";
 import { GlobeHemisphereEastIcon } from "@phosphor-icons/react/dist/ssr/GlobeHemisphereEast";
@@ -27,7 +32,7 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
           {formatClock(start)} to {formatClock(end)}
         </p>
         <p className="mt-1 text-ink-2">
-          {toZonePlace(timeZone)} time, about {formatDuration(length)}
+          {getTimeZoneCity(timeZone)} time, about {formatDuration(length)}
         </p>
       </div>
       {viewerZone && (
@@ -36,7 +41,7 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
           <span>
             <b>
               {formatTime(startsAt, viewerZone)} to {formatTime(endsAt, viewerZone)} in{" "}
-              {toZonePlace(viewerZone)}
+              {getTimeZoneCity(viewerZone)}
             </b>
             , where you are now
           </span>

@@ -4,7 +4,7 @@ import {
   formatClock,
   formatMonthName,
   formatShortWeekday,
-  toZonePlace,
+  getTimeZoneCity,
 } from "@boab/format/calendar";
 import { Link } from "react-router";
 import { Chip } from "#ui/text/chip.tsx";
@@ -38,7 +38,7 @@ export const BookingList = ({ bookings, now }: BookingListProps) => (
               {serviceTitle ?? "Booking"} at {business.businessName}
             </Link>
             <p className="text-md text-ink-2">
-              {formatClock(start)}, {toZonePlace(timeZone)} time. {describeMoney(booking).title}
+              {formatClock(start)}, {getTimeZoneCity(timeZone)} time. {describeMoney(booking).title}
             </p>
           </div>
           <Chip tone={chip.tone} hasDot>

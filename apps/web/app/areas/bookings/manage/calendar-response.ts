@@ -1,9 +1,9 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 
 /** Returns the booking as a calendar file; only people who may see the booking get it. */
 export function makeCalendarResponse(booking: CustomerBooking | null): Response {
-  const headers = { "Cache-Control": PRIVATE_PAGE };
+  const headers = { "Cache-Control": PRIVATE_CACHE_CONTROL };
   if (!booking?.calendarFile) return new Response(null, { status: 404, headers });
   return new Response(booking.calendarFile, {
     headers: {

@@ -1,19 +1,19 @@
 import type { CustomerBooking, changeBookingByLink } from "@boab/contracts/bookings/bookings";
 import type { CallInput } from "@boab/contracts/common/call";
 import { data } from "react-router";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { readSlotValue } from "../slot-value.ts";
 import { cancelReasons } from "./cancel-reasons.ts";
 
 type CustomerChange = Omit<CallInput<typeof changeBookingByLink>["body"], "token">;
-type Change = (change: CustomerChange) => Promise<CustomerBooking>;
+type ApplyChange = (change: CustomerChange) => Promise<CustomerBooking>;
 
 /** Applies a customer's change to a booking, whether they opened it as a member or by a link. */
-export async function changeManagedBooking(request: Request, change: Change) {
-  const values = await formValues(request);
+export async function changeManagedBooking(request: Request, applyChange: ApplyChange) {
+  const values = await readFormValues(request);
   const customerChange = readChange(values);
   if (!customerChange) throw data(null, { status: 400 });
-  return formResult(() => change(customerChange), values);
+  return runFormCall(() => applyChange(customerChange), values);
 }
 
 function readChange(values: Record<string, string>): CustomerChange | null {

@@ -19,15 +19,15 @@ export interface ManagedBooking {
 export async function loadManaged(
   request: Request,
   booking: CustomerBooking,
-  address: { page: URL; calendar: string },
+  urls: { page: URL; calendar: string },
   moveTimesSource: TimesSource,
 ): Promise<ManagedBooking> {
   const now = new Date();
-  const { page } = address;
+  const { page } = urls;
   const isMoving = booking.can.move && page.searchParams.has("move");
   return {
     booking,
-    calendarPath: booking.calendarFile === null ? null : address.calendar,
+    calendarPath: booking.calendarFile === null ? null : urls.calendar,
     movePath: withParams(page, { move: "1" }),
     path: withParams(page, { move: null, from: null, date: null }),
     moving: isMoving ? await loadMoveOptions(request, booking, moveTimesSource, page, now) : null,

@@ -1,5 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { formatDayTime, toZonePlace } from "@boab/format/calendar";
+import { formatDayTime, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -33,15 +33,15 @@ interface ManagePageProps {
 
 /** Shows customers their booking: what, when and where, and how to move or cancel it. */
 export function ManagePage({ managed, firstResult, payment, confirmation }: ManagePageProps) {
-  const { booking, moving } = managed;
+  const { booking, moving: moveOptions } = managed;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [changes, setChanges] = useState(0);
-  const focusHeading = () => setChanges((count) => count + 1);
+  const [changeCount, setChangeCount] = useState(0);
+  const focusHeading = () => setChangeCount((count) => count + 1);
   // After a change the pressed button is gone and the heading shows the new status, so the heading gets the focus. This
   // runs after a closing dialog has returned the focus.
   useEffect(() => {
-    if (changes > 0) heading.current?.focus();
-  }, [changes]);
+    if (changeCount > 0) heading.current?.focus();
+  }, [changeCount]);
   const { chip, title, text, isOpen } = viewManagedBooking(booking, new Date(managed.readAt));
   return (
     <Container className="grid items-start gap-[clamp(32px,5vw,72px)] pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -67,10 +67,10 @@ export function ManagePage({ managed, firstResult, payment, confirmation }: Mana
             <Actions managed={managed} onChanged={focusHeading} />
           </div>
         </Card>
-        {moving && (
+        {moveOptions && (
           <MoveForm
             managed={managed}
-            moving={moving}
+            moving={moveOptions}
             firstResult={firstResult}
             onMoved={focusHeading}
           />
@@ -89,7 +89,7 @@ interface ActionsProps extends Pick<ManagePageProps, "managed"> {
 }
 
 function Actions({ managed, onChanged }: ActionsProps) {
-  const { booking, calendarPath, movePath, moving } = managed;
+  const { booking, calendarPath, movePath, moving: moveOptions } = managed;
   const { can, proposedTime, bookingStatus, business } = booking;
   const [isCancelling, setCancelling] = useState(false);
   const cancel = usePageAction<CustomerBooking>({
@@ -129,7 +129,7 @@ function Actions({ managed, onChanged }: ActionsProps) {
             </Button>
           </PageForm>
         )}
-        {can.move && !moving && (
+        {can.move && !moveOptions && (
           <LinkButton to={movePath} preventScrollReset variant="secondary">
             Move to another time
           </LinkButton>
@@ -189,7 +189,7 @@ function ChangeOfPlans({ booking }: { booking: CustomerBooking }) {
         {can.move || can.cancel ? (
           <>
             You can move or cancel online until <b>{formatDayTime(changeableUntil, timeZone)}</b>{" "}
-            {toZonePlace(timeZone)} time. After that, please call.
+            {getTimeZoneCity(timeZone)} time. After that, please call.
           </>
         ) : (
           "It's too late to change this online. Please call."

@@ -52,8 +52,8 @@ describe("the page of a booking", () => {
       "Your time to pay has run out. If you've paid, this page will update in a moment.",
     ],
   ])("says how long a held time is kept: until %s", (holdExpiresAt, text) => {
-    const held = { bookingStatus: "held", paymentStatus: "pay now", holdExpiresAt } as const;
-    expect(view(held).text).toBe(text);
+    const heldBooking = { bookingStatus: "held", paymentStatus: "pay now", holdExpiresAt } as const;
+    expect(view(heldBooking).text).toBe(text);
   });
 
   test.each([

@@ -111,17 +111,17 @@ export function viewManagedBooking(booking: CustomerBooking, now: Date): ManageV
 }
 
 function formatLinkHold({ holdExpiresAt }: CustomerBooking, now: Date): string {
-  const left = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;
-  const minutes = Math.max(1, Math.floor(left / 60_000));
-  return left <= 0
+  const leftMs = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;
+  const minutes = Math.max(1, Math.floor(leftMs / 60_000));
+  return leftMs <= 0
     ? "Confirm now and it's yours if it's still free."
     : `Confirm within ${minutes} ${minutes === 1 ? "minute" : "minutes"} and it's yours.`;
 }
 
 function formatPaymentHold({ holdExpiresAt, dueNowCents }: CustomerBooking, now: Date): string {
-  const left = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;
-  const minutes = Math.max(1, Math.floor(left / 60_000));
-  return left <= 0
+  const leftMs = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;
+  const minutes = Math.max(1, Math.floor(leftMs / 60_000));
+  return leftMs <= 0
     ? "Your time to pay has run out. If you've paid, this page will update in a moment."
     : `Pay ${formatMoney(dueNowCents)} within ${minutes} ${minutes === 1 ? "minute" : "minutes"} and it's yours.`;
 }

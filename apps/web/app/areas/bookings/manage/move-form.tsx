@@ -1,5 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { formatClock, toZonePlace } from "@boab/format/calendar";
+import { formatClock, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import type { ReactNode } from "react";
@@ -15,7 +15,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import { TimeChoice } from "../time-choice.tsx";
 import { formatDuration } from "../times.ts";
-import { useChosenSlot, useReloadOfTakenTimes } from "../use-chosen-slot.ts";
+import { useChosenSlot, useReloadOnTakenSlot } from "../use-chosen-slot.ts";
 import type { ManagedBooking } from "./load-managed.server.ts";
 
 interface MoveFormProps {
@@ -27,12 +27,12 @@ interface MoveFormProps {
 }
 
 /** The customer chooses another time. The booking holds its old time until the new one is confirmed. */
-export function MoveForm({ managed, moving, firstResult, onMoved }: MoveFormProps) {
+export function MoveForm({ managed, moving: moveOptions, firstResult, onMoved }: MoveFormProps) {
   const { booking, path } = managed;
-  const { times, confirmsInstantly } = moving;
+  const { times, confirmsInstantly } = moveOptions;
   const { day, days } = times;
   const { slot, chosen, choose } = useChosenSlot(day);
-  const reloadTakenTimes = useReloadOfTakenTimes();
+  const reloadTakenTimes = useReloadOnTakenSlot();
   const navigate = useNavigate();
   const needsConfirmation = booking.bookingStatus === "confirmed" && !confirmsInstantly;
   const move = usePageAction<CustomerBooking>({
@@ -44,15 +44,15 @@ export function MoveForm({ managed, moving, firstResult, onMoved }: MoveFormProp
     },
     onFailure: reloadTakenTimes,
   });
-  const isSame = slot?.startsAt === booking.startsAt;
-  const zone = `${toZonePlace(booking.timeZone)} time`;
+  const isSameTime = slot?.startsAt === booking.startsAt;
+  const zoneLabel = `${getTimeZoneCity(booking.timeZone)} time`;
   return (
     <section aria-labelledby="move-heading" className="mt-12">
       <h2 id="move-heading" className="text-2xl">
         Move to another time
       </h2>
       <p className="mt-1 mb-6 text-ink-2">
-        This visit takes about {formatDuration(booking.length)}. All times are {zone}.
+        This visit takes about {formatDuration(booking.length)}. All times are {zoneLabel}.
       </p>
       <PageForm {...move.form} noValidate>
         <input type="hidden" name="intent" value="move" />
@@ -67,21 +67,32 @@ export function MoveForm({ managed, moving, firstResult, onMoved }: MoveFormProp
             error={slot ? undefined : (move.getError("start") ?? move.getError("date"))}
           />
         </div>
-        {slot && isSame && <p className="mt-4 text-ink-2">That's the time you have now.</p>}
-        {slot && !isSame && (
+        {slot && isSameTime && <p className="mt-4 text-ink-2">That's the time you have now.</p>}
+        {slot && !isSameTime && (
           <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <Moment label="Now" title={`${formatDay(booking.date)}, ${formatClock(booking.start)}`}>
-              done by {formatClock(booking.end)}, {zone}
-            </Moment>
+            <LabelledTime
+              label="Now"
+              title={`${formatDay(booking.date)}, ${formatClock(booking.start)}`}
+            >
+              done by {formatClock(booking.end)}, {zoneLabel}
+            </LabelledTime>
             <ArrowRightIcon size={20} aria-hidden="true" className="max-md:rotate-90" />
-            <Moment label="New time" title={`${formatDay(day.date)}, ${formatClock(slot.start)}`}>
-              done by {formatClock(slot.end)}, {zone}
-            </Moment>
+            <LabelledTime
+              label="New time"
+              title={`${formatDay(day.date)}, ${formatClock(slot.start)}`}
+            >
+              done by {formatClock(slot.end)}, {zoneLabel}
+            </LabelledTime>
           </Card>
         )}
         <ActionFailure of={move} className="mt-4" />
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={isSame} isPending={move.isPending} pendingLabel="Sending">
+          <Button
+            type="submit"
+            disabled={isSameTime}
+            isPending={move.isPending}
+            pendingLabel="Sending"
+          >
             {needsConfirmation ? "Ask to move" : "Move my booking"}
           </Button>
           <LinkButton to={path} replace preventScrollReset variant="quiet">
@@ -99,7 +110,7 @@ export function MoveForm({ managed, moving, firstResult, onMoved }: MoveFormProp
   );
 }
 
-const Moment = ({
+const LabelledTime = ({
   label,
   title,
   children,

@@ -8,21 +8,21 @@ import {
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { LinkToken } from "@boab/contracts/common/fields";
 import { redirect } from "react-router";
-import { forBoundary } from "#lib/api/api.server.ts";
+import { toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { withOwnOrigin } from "#lib/api/with-own-origin.server.ts";
-import { createLinkSessions, noReferrer } from "#lib/session/link-session.server.ts";
+import { createLinkSessions, noReferrerHeaders } from "#lib/session/link-session.server.ts";
 
 export const bookingSessions = createLinkSessions("booking", "/booking");
 
 /** Undefined if the link no longer works. */
-async function undefinedIfGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
+async function ignoreGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   }
 }
 
@@ -34,20 +34,20 @@ const isToken = (token: string) => LinkToken.safeParse(token).success;
  */
 export async function exchangeLink(request: Request, token: string): Promise<Response> {
   const started = isToken(token)
-    ? await undefinedIfGone(
+    ? await ignoreGone(
         publicApi(withOwnOrigin(request)).call(startBookingSession, { body: { token } }),
       )
     : undefined;
-  if (!started) return redirect("/booking", { headers: noReferrer });
+  if (!started) return redirect("/booking", { headers: noReferrerHeaders });
   bookingSessions.start({ ...started, id: started.bookingId });
-  return redirect(bookingPaths.guest(started.bookingId), { headers: noReferrer });
+  return redirect(bookingPaths.guest(started.bookingId), { headers: noReferrerHeaders });
 }
 
 /** Loads the booking of a session; null once the session or its link has expired. */
 export async function openLink(request: Request, session: string): Promise<CustomerBooking | null> {
   if (!isToken(session)) return null;
-  const calls = publicApi(withOwnOrigin(request));
-  return (await undefinedIfGone(calls.call(openBookingLink, { body: { token: session } }))) ?? null;
+  const client = publicApi(withOwnOrigin(request));
+  return (await ignoreGone(client.call(openBookingLink, { body: { token: session } }))) ?? null;
 }
 
 /** Loads the other bookings with the same email that still have to be confirmed. */
@@ -55,8 +55,8 @@ export async function loadWaitingBookings(
   request: Request,
   session: string,
 ): Promise<WaitingBooking[]> {
-  const calls = publicApi(withOwnOrigin(request));
+  const client = publicApi(withOwnOrigin(request));
   return (
-    (await undefinedIfGone(calls.call(listWaitingByLink, { body: { token: session } })))?.data ?? []
+    (await ignoreGone(client.call(listWaitingByLink, { body: { token: session } })))?.data ?? []
   );
 }

@@ -3,7 +3,7 @@ import { formatMoney } from "@boab/format/money";
 import type { FormFailure } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { useLeave } from "#lib/browser/use-leave.ts";
+import { useExternalRedirect } from "#lib/browser/use-leave.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 
@@ -14,7 +14,7 @@ interface PayHeldBookingProps {
 
 /** The customer pays for a time that is held until it is paid. */
 export function PayHeldBooking({ booking: { dueNowCents }, onPaymentError }: PayHeldBookingProps) {
-  const { isLeaving, leaveFor } = useLeave();
+  const { isLeaving, leaveFor } = useExternalRedirect();
   const pay = usePageAction<string>({
     skipsRevalidation: true,
     onSuccess: leaveFor,

@@ -9,9 +9,11 @@ import { pageNotFoundPath } from "#lib/session/redirect.ts";
 
 /** Loads a member's own booking. The business's owner gets page not found, because this page is the customer's. */
 export const readOwnBooking = async (request: Request, id: string): Promise<CustomerBooking> =>
-  asCustomer(await api(request).load(readBooking, { params: { bookingId: id } }));
+  requireCustomerBooking(await api(request).load(readBooking, { params: { bookingId: id } }));
 
-export function asCustomer(booking: CustomerBooking | BusinessBooking): CustomerBooking {
+export function requireCustomerBooking(
+  booking: CustomerBooking | BusinessBooking,
+): CustomerBooking {
   if (booking.view !== "customer") throw redirect(pageNotFoundPath);
   return booking;
 }

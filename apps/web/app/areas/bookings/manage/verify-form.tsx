@@ -1,5 +1,5 @@
 import type { CustomerBooking, WaitingBooking } from "@boab/contracts/bookings/bookings";
-import { formatClock, toZonePlace } from "@boab/format/calendar";
+import { formatClock, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
@@ -54,7 +54,7 @@ export function VerifyForm({ booking, waiting, firstResult }: VerifyFormProps) {
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                 <span>
                   <b className="block">{businessName}</b>
-                  {formatDay(date)}, {formatClock(start)}, {toZonePlace(timeZone)} time
+                  {formatDay(date)}, {formatClock(start)}, {getTimeZoneCity(timeZone)} time
                 </span>
                 <form {...verify.form}>
                   <input type="hidden" name="intent" value="verify" />

@@ -9,7 +9,7 @@ import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { log } from "#lib/http/log.server.ts";
 import { bookHref, bookPath } from "../paths.ts";
-import { slotValue } from "../slot-value.ts";
+import { formatSlotValue } from "../slot-value.ts";
 import { addDays } from "../times.ts";
 
 /** The booking panel on a business's page. */
@@ -37,7 +37,7 @@ interface NextTimes {
 }
 
 /** A business's page looks this many days ahead for a free time. */
-const searchedDays = 13;
+const searchedDayCount = 13;
 const maxShownTimes = 6;
 
 /** Null for a business without bookings, and if they can't be loaded, so that the rest of the page still shows. */
@@ -94,7 +94,7 @@ async function readNextTimes(
   const today = toIsoDay(now, timeZone);
   const params = { id: slug };
   const serviceId = service?.id;
-  const until = addDays(today, searchedDays);
+  const until = addDays(today, searchedDayCount);
   const { days } = await call(countSlots, { params, query: { from: today, until, serviceId } });
   const date = days.find(({ free }) => free > 0)?.date;
   if (!date) return null;
@@ -111,7 +111,7 @@ async function readNextTimes(
     times: slots.slice(position, position + maxShownTimes).map((slot) => ({
       label: formatClock(slot.start),
       isFree: slot.isFree,
-      to: bookHref(slug, { service: serviceId, date, start: slotValue(slot) }),
+      to: bookHref(slug, { service: serviceId, date, start: formatSlotValue(slot) }),
     })),
   };
 }

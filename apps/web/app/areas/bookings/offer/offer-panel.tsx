@@ -8,23 +8,23 @@ import type { OfferView } from "./load-offer.server.ts";
 
 /** Shows the next free times beside a business, each with a link to book it. */
 export function OfferPanel({ offer }: { offer: OfferView }) {
-  const { book, next, isPaidLater } = offer;
+  const { book: bookingPath, next, isPaidLater } = offer;
   return (
     <Card as="section" aria-labelledby="book-a-time" className="shadow-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="book-a-time" className="text-xl">
-          {book ? "Book a time" : "Book elsewhere"}
+          {bookingPath ? "Book a time" : "Book elsewhere"}
         </h2>
-        {book && isPaidLater && <Chip>Pay later available</Chip>}
+        {bookingPath && isPaidLater && <Chip>Pay later available</Chip>}
       </div>
-      {book && (
+      {bookingPath && (
         <>
           {next ? (
-            <NextFreeTimes next={next} book={book} />
+            <NextFreeTimes next={next} book={bookingPath} />
           ) : (
             <p className="mt-3 text-ink-2">No free times in the next two weeks.</p>
           )}
-          <LinkButton to={book} size="lg" isFull className="mt-5">
+          <LinkButton to={bookingPath} size="lg" isFull className="mt-5">
             {next ? "See all times" : "See later dates"}
           </LinkButton>
         </>

@@ -37,15 +37,15 @@ interface BookingPanelProps {
 /** Shows one booking from the calendar with all its details and actions. */
 export function BookingPanel({ booking, bookings, today, onClose }: BookingPanelProps) {
   const [isMoving, setMoving] = useState(false);
-  const [hasReturned, setReturned] = useState(false);
+  const [hasClosedMoveForm, setClosedMoveForm] = useState(false);
   const [ending, setEnding] = useState<BookingEnding>();
   const { can, proposedTime } = booking;
   const { label, tone } = bookingStatusChips[booking.bookingStatus];
   const change = usePageAction({ onSuccess: () => toast("Saved.") });
   const send = (intent: string) => change.submit({ intent, id: booking.id });
-  const pending = change.pendingValues?.intent;
+  const pendingIntent = change.pendingValues?.intent;
   const stopMoving = () => {
-    setReturned(true);
+    setClosedMoveForm(true);
     setMoving(false);
   };
 
@@ -90,7 +90,7 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
               <Button
                 variant="strong"
                 size="sm"
-                isPending={pending === "confirm"}
+                isPending={pendingIntent === "confirm"}
                 onClick={() => send("confirm")}
               >
                 {proposedTime ? "Move it there" : "Confirm"}
@@ -109,7 +109,7 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
               <Button
                 variant="strong"
                 size="sm"
-                isPending={pending === "complete"}
+                isPending={pendingIntent === "complete"}
                 onClick={() => send("complete")}
               >
                 Mark as done
@@ -119,7 +119,7 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
               <Button
                 variant="secondary"
                 size="sm"
-                isPending={pending === "no-show"}
+                isPending={pendingIntent === "no-show"}
                 onClick={() => send("no-show")}
               >
                 Didn't come
@@ -128,7 +128,7 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
             {can.move && (
               <Button
                 // The form that had the focus is gone, so the button gets it.
-                ref={hasReturned ? takeFocus : undefined}
+                ref={hasClosedMoveForm ? takeFocus : undefined}
                 variant="secondary"
                 size="sm"
                 onClick={() => setMoving(true)}
@@ -149,7 +149,9 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
           </div>
         </>
       )}
-      {ending && <EndDialog booking={booking} deed={ending} onClose={() => setEnding(undefined)} />}
+      {ending && (
+        <EndDialog booking={booking} ending={ending} onClose={() => setEnding(undefined)} />
+      )}
     </Dialog>
   );
 }
@@ -157,17 +159,17 @@ export function BookingPanel({ booking, bookings, today, onClose }: BookingPanel
 function Details({ booking }: { booking: BusinessBooking }) {
   const { start, end, bufferAfterMinutes, customerPhone, customerEmail, priceCents } = booking;
   const bufferEnd = computeEndMinutes(start, end) + bufferAfterMinutes;
-  const left = computeLeftToPayCents(booking);
-  const paid = computePaidOnlineCents(booking);
+  const leftCents = computeLeftToPayCents(booking);
+  const paidCents = computePaidOnlineCents(booking);
   const isOwed = priceCents > 0 && takesPlace(booking);
   const rows: [string, ReactNode][] = [
     ["Day", formatLongDay(booking.date)],
     ["Time", formatSpan(start, end)],
     ["Service", booking.serviceTitle],
     ["Buffer", bufferAfterMinutes > 0 && `until ${formatClock(minutesToTime(bufferEnd))}`],
-    ["Paid online", paid > 0 && formatMoney(paid)],
+    ["Paid online", paidCents > 0 && formatMoney(paidCents)],
     ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],
-    ["To pay in person", isOwed && <b>{formatMoney(left)}</b>],
+    ["To pay in person", isOwed && <b>{formatMoney(leftCents)}</b>],
     [
       "Phone",
       customerPhone && (

@@ -2,9 +2,9 @@ import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { formatMoney } from "@boab/format/money";
 import type { Tone } from "#ui/text/chip.tsx";
 import { formatSpan } from "../format-time.ts";
-import type { EventKind, EventView } from "./calendar-view.ts";
+import type { CalendarEventKind, CalendarEventView } from "./calendar-view.ts";
 
-export const eventKindLabels: Record<EventKind, string> = {
+export const eventKindLabels: Record<CalendarEventKind, string> = {
   confirmed: "Confirmed",
   now: "Here now",
   waiting: "Waiting for you",
@@ -36,7 +36,13 @@ const describePaidState = ({ paidState }: BusinessBooking): string | null => {
 };
 
 /** Describes a calendar event in full for screen readers, because its position in the calendar isn't read out. */
-export function describeEvent({ booking, kind, isMove, start, end }: EventView): string {
+export function describeCalendarEvent({
+  booking,
+  kind,
+  isMove,
+  start,
+  end,
+}: CalendarEventView): string {
   return [
     booking.customerName,
     booking.serviceTitle,

@@ -6,7 +6,7 @@ import {
   makeProposedTime,
 } from "#test/bookings.ts";
 import { listWeekDates } from "../opening-windows.ts";
-import { describeEvent } from "./booking-view.ts";
+import { describeCalendarEvent } from "./booking-view.ts";
 import { formatDayNote, viewCalendar } from "./calendar-view.ts";
 import { assignLanes } from "./lanes.ts";
 
@@ -63,8 +63,8 @@ describe("the week of a business", () => {
   test.each(["declined", "cancelled", "expired", "held"] as const)(
     "one that is %s takes no room",
     (bookingStatus) => {
-      const gone = makeBooking("2026-11-17", "08:00", "10:00", { bookingStatus });
-      expect(week(gone).days[1]).toMatchObject({ events: [], buffers: [], booked: 0 });
+      const endedBooking = makeBooking("2026-11-17", "08:00", "10:00", { bookingStatus });
+      expect(week(endedBooking).days[1]).toMatchObject({ events: [], buffers: [], booked: 0 });
     },
   );
 
@@ -97,7 +97,7 @@ describe("the week of a business", () => {
 
   test("who hears it gets name, service, time, price and how it stands", () => {
     const [event] = week(makeBookingRequest("2026-11-17", "15:00", "17:00")).days[1]?.events ?? [];
-    expect(event && describeEvent(event)).toBe(
+    expect(event && describeCalendarEvent(event)).toBe(
       "Hana Tesfaye, Cornrows, adult, 3:00 to 5:00 pm, $95.00, waiting for you",
     );
   });

@@ -3,7 +3,7 @@ import { formatWeekday } from "@boab/format/calendar";
 import { readClock } from "@boab/format/zones";
 import { computeEndMinutes, timeToMinutes } from "../calendar-dates.ts";
 import {
-  countOpenMinutes,
+  computeOpenMinutes,
   findDayOff,
   listWindows,
   type OpeningWindows,
@@ -11,11 +11,11 @@ import {
 } from "../opening-windows.ts";
 import { assignLanes } from "./lanes.ts";
 
-export type EventKind = "confirmed" | "now" | "waiting" | "done" | "missed";
+export type CalendarEventKind = "confirmed" | "now" | "waiting" | "done" | "missed";
 
-export interface EventView extends Span {
+export interface CalendarEventView extends Span {
   booking: BusinessBooking;
-  kind: EventKind;
+  kind: CalendarEventKind;
   /** True for the other time that the customer asked for. */
   isMove: boolean;
   start: string;
@@ -34,7 +34,7 @@ export interface DayView {
   booked: number;
   /** The opening hours; the rest of the day is shaded. */
   open: Span[];
-  events: EventView[];
+  events: CalendarEventView[];
   /** The buffers before and after visits stay free. */
   buffers: (Span & { key: string; minutes: number })[];
   /** The position of the current time; null on other days. */
@@ -48,7 +48,7 @@ export interface CalendarView {
   days: DayView[];
 }
 
-const kindsByStatus: Partial<Record<BusinessBooking["bookingStatus"], EventKind>> = {
+const kindsByStatus: Partial<Record<BusinessBooking["bookingStatus"], CalendarEventKind>> = {
   requested: "waiting",
   confirmed: "confirmed",
   completed: "done",
@@ -57,14 +57,14 @@ const kindsByStatus: Partial<Record<BusinessBooking["bookingStatus"], EventKind>
 
 function getEventKind({ bookingStatus, startsAt, endsAt }: BusinessBooking, now: Date) {
   const kind = kindsByStatus[bookingStatus];
-  const isOn = new Date(startsAt) <= now && now < new Date(endsAt);
-  return kind === "confirmed" && isOn ? "now" : kind;
+  const isUnderWay = new Date(startsAt) <= now && now < new Date(endsAt);
+  return kind === "confirmed" && isUnderWay ? "now" : kind;
 }
 
-type PlacedEvent = Omit<EventView, "lane" | "lanes">;
+type EventWithoutLane = Omit<CalendarEventView, "lane" | "lanes">;
 
 /** Returns a booking at its time, and again at the time its customer wants to move it to. */
-function listPlacements(booking: BusinessBooking, date: string, now: Date): PlacedEvent[] {
+function listDayEvents(booking: BusinessBooking, date: string, now: Date): EventWithoutLane[] {
   const kind = getEventKind(booking, now);
   if (!kind) return [];
   const at = ({ start, end }: { start: string; end: string }) => ({
@@ -83,7 +83,7 @@ function listPlacements(booking: BusinessBooking, date: string, now: Date): Plac
   ];
 }
 
-function closedBecause(windows: OpeningWindows, date: string): DayView["closed"] {
+function describeClosure(windows: OpeningWindows, date: string): DayView["closed"] {
   const dayOff = findDayOff(windows, date);
   if (dayOff) return { title: "Day off", note: dayOff.note };
   if (listWindows(windows, date).length > 0) return null;
@@ -91,7 +91,7 @@ function closedBecause(windows: OpeningWindows, date: string): DayView["closed"]
   return { title, note: "" };
 }
 
-function listBuffers(events: readonly EventView[]): DayView["buffers"] {
+function listBuffers(events: readonly CalendarEventView[]): DayView["buffers"] {
   return events
     .filter(({ kind, isMove }) => kind !== "missed" && !isMove)
     .flatMap(({ from, to, booking: { id, bufferBeforeMinutes, bufferAfterMinutes } }) => [
@@ -113,15 +113,15 @@ function makeDayView(
   now: { instant: Date; date: string; time: string },
 ): DayView {
   const events = assignLanes(
-    bookings.flatMap((booking) => listPlacements(booking, date, now.instant)),
+    bookings.flatMap((booking) => listDayEvents(booking, date, now.instant)),
   );
   return {
     date,
     isToday: date === now.date,
-    closed: closedBecause(windows, date),
+    closed: describeClosure(windows, date),
     booked: events.filter(({ kind, isMove }) => !isMove && kind !== "waiting" && kind !== "missed")
       .length,
-    open: countOpenMinutes(windows, date) > 0 ? listWindows(windows, date) : [],
+    open: computeOpenMinutes(windows, date) > 0 ? listWindows(windows, date) : [],
     events,
     buffers: listBuffers(events),
     nowMinute: date === now.date ? timeToMinutes(now.time) : null,
@@ -129,7 +129,7 @@ function makeDayView(
 }
 
 /** Short visits need taller hours, so that their name fits. */
-function computeHourPx(events: readonly EventView[]): number {
+function computeHourHeightPx(events: readonly CalendarEventView[]): number {
   const shortestMinutes = Math.min(120, ...events.map(({ from, to }) => to - from));
   if (shortestMinutes >= 60) return 46;
   return shortestMinutes >= 30 ? 64 : 104;
@@ -150,7 +150,7 @@ export function viewCalendar(
   return {
     fromHour: spans.length > 0 ? Math.max(0, Math.floor(first / 60)) : 9,
     toHour: spans.length > 0 ? Math.min(24, Math.ceil(last / 60)) : 17,
-    hourPx: computeHourPx(days.flatMap(({ events }) => events)),
+    hourPx: computeHourHeightPx(days.flatMap(({ events }) => events)),
     days,
   };
 }

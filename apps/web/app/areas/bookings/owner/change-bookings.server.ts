@@ -6,8 +6,8 @@ import {
 } from "@boab/contracts/bookings/bookings";
 import { renewCalendarFeed, revokeCalendarFeed } from "@boab/contracts/bookings/calendar-feeds";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { parseContact } from "./contact.ts";
 
 type FormValues = Record<string, string>;
@@ -41,10 +41,10 @@ function toBookingAction({
 
 /** Handles every form of the owner's calendar. The API decides who may do what. */
 export async function changeBookings(request: Request, slug: string) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const client = api(request);
   const params = { id: slug };
-  return formResult(
+  return runFormCall(
     async () => {
       switch (values.intent) {
         case "make-feed":
@@ -75,7 +75,7 @@ export async function changeBookings(request: Request, slug: string) {
 }
 
 const readWalkIn = (values: FormValues) =>
-  formBody(addWalkIn, values, {
+  parseFormBody(addWalkIn, values, {
     ...(values.name && { customerName: values.name }),
     ...parseContact(values.contact ?? ""),
   });

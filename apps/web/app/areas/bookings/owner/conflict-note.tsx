@@ -5,11 +5,11 @@ import type { TimeConflict } from "./time-conflict.ts";
 
 interface ConflictNoteProps {
   conflict: TimeConflict | null;
-  onTake: (start: string) => void;
+  onChooseTime: (start: string) => void;
 }
 
 /** Says who is booked at that time, and offers the next time that fits. */
-export function ConflictNote({ conflict, onTake }: ConflictNoteProps) {
+export function ConflictNote({ conflict, onChooseTime }: ConflictNoteProps) {
   const next = conflict?.next;
   return (
     <div aria-live="polite">
@@ -22,7 +22,7 @@ export function ConflictNote({ conflict, onTake }: ConflictNoteProps) {
         </FieldError>
       )}
       {next && (
-        <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => onTake(next)}>
+        <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => onChooseTime(next)}>
           Start at {formatClock(next)}
         </Button>
       )}

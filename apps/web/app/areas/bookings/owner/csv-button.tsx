@@ -11,12 +11,14 @@ interface CsvButtonProps {
 /** The bookings are on the page already, so the browser writes the file. */
 export function CsvButton({ monday, bookings }: CsvButtonProps) {
   function download() {
-    const address = URL.createObjectURL(new Blob([formatWeekCsv(bookings)], { type: "text/csv" }));
+    const objectUrl = URL.createObjectURL(
+      new Blob([formatWeekCsv(bookings)], { type: "text/csv" }),
+    );
     const link = document.createElement("a");
-    link.href = address;
+    link.href = objectUrl;
     link.download = `bookings-${monday}.csv`;
     link.click();
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(objectUrl);
   }
   return (
     <Button variant="secondary" size="sm" className="min-h-11 max-md:hidden" onClick={download}>

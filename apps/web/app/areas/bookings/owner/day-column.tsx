@@ -7,10 +7,11 @@ import { EventBox } from "./event-box.tsx";
 
 type Scale = Pick<CalendarView, "fromHour" | "toHour" | "hourPx">;
 
-const computeHeight = ({ fromHour, toHour, hourPx }: Scale) => (toHour - fromHour) * hourPx;
+const computeHeight = ({ fromHour, toHour, hourPx: hourHeightPx }: Scale) =>
+  (toHour - fromHour) * hourHeightPx;
 
 /** Returns the position of a span in pixels, clipped to the calendar's hours. */
-function place(scale: Scale, { from, to }: Span) {
+function computePosition(scale: Scale, { from, to }: Span) {
   const px = (minute: number) => ((minute - scale.fromHour * 60) / 60) * scale.hourPx;
   const top = Math.max(0, px(from));
   return { top, height: Math.max(0, Math.min(computeHeight(scale), px(to)) - top) };
@@ -85,7 +86,7 @@ export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnPr
             key={span.from}
             aria-hidden="true"
             className="absolute inset-x-0 bg-sunk"
-            style={place(scale, span)}
+            style={computePosition(scale, span)}
           />
         ))
       )}
@@ -95,12 +96,12 @@ export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnPr
           aria-hidden="true"
           className="absolute inset-x-1 grid place-items-center rounded-[5px]"
           style={{
-            ...place(scale, buffer),
+            ...computePosition(scale, buffer),
             backgroundImage:
               "repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--line-strong) 34%, transparent) 5px 6px)",
           }}
         >
-          {place(scale, buffer).height >= 18 && (
+          {computePosition(scale, buffer).height >= 18 && (
             <span className="rounded-[5px] bg-surface px-1.5 text-2xs leading-4 text-ink-3">
               {buffer.minutes} min buffer
             </span>
@@ -110,8 +111,8 @@ export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnPr
       {events.length > 0 && (
         <ul aria-label={formatLongDay(day.date)} className="absolute inset-0">
           {events.map((event) => {
-            const { top, height } = place(scale, event);
-            const share = 100 / event.lanes;
+            const { top, height } = computePosition(scale, event);
+            const widthPercent = 100 / event.lanes;
             return (
               <li
                 key={`${event.booking.id} ${event.isMove}`}
@@ -119,8 +120,8 @@ export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnPr
                 style={{
                   top: top + 1,
                   height: Math.max(22, height - 2),
-                  left: `calc(${share * event.lane}% + 2px)`,
-                  width: `calc(${share}% - 4px)`,
+                  left: `calc(${widthPercent * event.lane}% + 2px)`,
+                  width: `calc(${widthPercent}% - 4px)`,
                 }}
               >
                 <EventBox
@@ -138,7 +139,7 @@ export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnPr
         <span
           aria-hidden="true"
           className="pointer-events-none absolute right-0 -left-1.5 z-10 h-0.5 bg-primary before:absolute before:-top-1 before:left-0 before:size-2.5 before:rounded-full before:bg-primary"
-          style={{ top: place(scale, { from: nowMinute, to: nowMinute }).top }}
+          style={{ top: computePosition(scale, { from: nowMinute, to: nowMinute }).top }}
         />
       )}
     </div>

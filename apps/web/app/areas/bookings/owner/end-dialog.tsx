@@ -10,7 +10,7 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { type BookingEnding, describeEnding, endReasons, formatReason } from "./end-reasons.ts";
 
-const words: Record<
+const endingCopy: Record<
   BookingEnding,
   { title: (name: string) => string; button: string; done: string }
 > = {
@@ -38,18 +38,18 @@ const words: Record<
 
 interface EndDialogProps {
   booking: BusinessBooking;
-  deed: BookingEnding;
+  ending: BookingEnding;
   onClose: () => void;
   /** Called after success; the button that opened the dialog may be gone. */
   onDone?: (() => void) | undefined;
 }
 
 /** Declines or cancels a booking with a reason that the customer reads. */
-export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
-  const reasons = endReasons[deed];
+export function EndDialog({ booking, ending, onClose, onDone }: EndDialogProps) {
+  const reasons = endReasons[ending];
   const [reason, setReason] = useState(reasons[0] ?? "");
   const [message, setMessage] = useState("");
-  const { title, button, done } = words[deed];
+  const { title, button, done } = endingCopy[ending];
   const name = getFirstName(booking.customerName);
   const end = usePageAction({
     onSuccess() {
@@ -61,7 +61,7 @@ export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
 
   const submit = () =>
     end.submit({
-      intent: deed === "decline-move" ? "decline" : deed,
+      intent: ending === "decline-move" ? "decline" : ending,
       id: booking.id,
       reason: formatReason(reason, message),
     });
@@ -76,7 +76,7 @@ export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {deed === "cancel" ? "Keep it" : "Not now"}
+            {ending === "cancel" ? "Keep it" : "Not now"}
           </Button>
           <Button variant="danger" isPending={end.isPending} pendingLabel="Saving" onClick={submit}>
             {button}
@@ -84,7 +84,7 @@ export function EndDialog({ booking, deed, onClose, onDone }: EndDialogProps) {
         </>
       }
     >
-      <p className="text-sm text-ink-2">{describeEnding(booking, deed)}</p>
+      <p className="text-sm text-ink-2">{describeEnding(booking, ending)}</p>
       <RadioGroup
         label="Reason"
         isLabelHidden

@@ -16,29 +16,31 @@ export const endReasons: Record<BookingEnding, readonly string[]> = {
 
 /** The customer reads this sentence. */
 export function formatReason(reason: string, message: string): string {
-  const words = message.trim();
-  return [reason !== otherReason && `${reason}.`, words].filter(Boolean).join(" ");
+  const trimmedMessage = message.trim();
+  return [reason !== otherReason && `${reason}.`, trimmedMessage].filter(Boolean).join(" ");
 }
 
 /** What happens next, which depends on how the customer can be reached. */
 export function describeEnding(
   { customerName, customerEmail, serviceTitle, date, start, paidState }: BusinessBooking,
-  deed: BookingEnding,
+  ending: BookingEnding,
 ): string {
   const name = getFirstName(customerName);
-  if (deed === "decline-contact")
+  if (ending === "decline-contact")
     return `Every request with the same email, phone or account is declined, and every confirmed visit to come is cancelled. ${customerEmail === null ? "They left no email, so please let them know yourself." : "We'll email them about each, and what was paid goes back."}`;
-  const what = [formatDay(date), formatClock(start), serviceTitle].filter(Boolean).join(", ");
-  const news =
+  const bookingSummary = [formatDay(date), formatClock(start), serviceTitle]
+    .filter(Boolean)
+    .join(", ");
+  const emailNotice =
     customerEmail === null
       ? `${name} left no email, so please let them know yourself.`
-      : deed === "decline"
+      : ending === "decline"
         ? `We'll email ${name} your reason and your next free times.`
         : `We'll email ${name} your reason.`;
   return [
-    deed === "decline-move" ? `They keep ${what}.` : `${what}.`,
-    news,
-    deed !== "decline-move" && paidState === "paid" && "What they paid goes back to them.",
+    ending === "decline-move" ? `They keep ${bookingSummary}.` : `${bookingSummary}.`,
+    emailNotice,
+    ending !== "decline-move" && paidState === "paid" && "What they paid goes back to them.",
   ]
     .filter(Boolean)
     .join(" ");

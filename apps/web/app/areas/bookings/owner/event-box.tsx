@@ -7,10 +7,10 @@ import { NotePencilIcon } from "@phosphor-icons/react/dist/ssr/NotePencil";
 import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 import { formatBriefSpan, formatMinutes, formatSpan } from "../format-time.ts";
-import { describeEvent, eventKindLabels } from "./booking-view.ts";
-import type { EventKind, EventView } from "./calendar-view.ts";
+import { describeCalendarEvent, eventKindLabels } from "./booking-view.ts";
+import type { CalendarEventKind, CalendarEventView } from "./calendar-view.ts";
 
-const eventClasses: Record<EventKind, string> = {
+const eventClasses: Record<CalendarEventKind, string> = {
   confirmed: "bg-ok-soft text-on-ok-soft before:bg-ok",
   now: "bg-ok text-on-ok before:bg-ochre-400",
   waiting: "border-[1.5px] border-dashed border-warn bg-surface text-on-warn-soft before:hidden",
@@ -19,7 +19,7 @@ const eventClasses: Record<EventKind, string> = {
 };
 
 interface EventBoxProps {
-  event: EventView;
+  event: CalendarEventView;
   to: string;
   /** The height in pixels decides how many lines fit. */
   height: number;
@@ -28,14 +28,14 @@ interface EventBoxProps {
 }
 
 export function EventBox({ event, to, height, isWide }: EventBoxProps) {
-  const { booking, kind, isMove, start, end, lanes } = event;
-  const isNarrow = !isWide && lanes > 1;
+  const { booking, kind, isMove, start, end, lanes: laneCount } = event;
+  const isNarrow = !isWide && laneCount > 1;
   const name = isNarrow ? getFirstName(booking.customerName) : booking.customerName;
   return (
     <Link
       to={to}
       preventScrollReset
-      aria-label={describeEvent(event)}
+      aria-label={describeCalendarEvent(event)}
       data-event=""
       className={cx(
         "relative block h-full overflow-hidden rounded-sm py-1 text-xs leading-[1.3] no-underline",

@@ -20,17 +20,17 @@ interface FeedCardProps {
 export function FeedCard({ hasFeed, aside, className }: FeedCardProps) {
   const headingId = useId();
   const [url, setUrl] = useState<string>();
-  const [question, setQuestion] = useState<"new" | "stop">();
+  const [openDialog, setOpenDialog] = useState<"new" | "stop">();
   const field = useRef<HTMLInputElement>(null);
   const change = usePageAction<string | null>({
-    onSuccess(made) {
-      setUrl(made ?? undefined);
-      setQuestion(undefined);
-      toast(made ? "Your link is ready." : "The link no longer works.");
+    onSuccess(newUrl) {
+      setUrl(newUrl ?? undefined);
+      setOpenDialog(undefined);
+      toast(newUrl ? "Your link is ready." : "The link no longer works.");
     },
-    onFailure: () => setQuestion(undefined),
+    onFailure: () => setOpenDialog(undefined),
   });
-  const make = () => change.submit({ intent: "make-feed" });
+  const createLink = () => change.submit({ intent: "make-feed" });
 
   async function copy() {
     try {
@@ -85,10 +85,10 @@ export function FeedCard({ hasFeed, aside, className }: FeedCardProps) {
         )}
         {hasFeed || url ? (
           <>
-            <Button variant="quiet" onClick={() => setQuestion("new")}>
+            <Button variant="quiet" onClick={() => setOpenDialog("new")}>
               New link
             </Button>
-            <Button variant="quiet" onClick={() => setQuestion("stop")}>
+            <Button variant="quiet" onClick={() => setOpenDialog("stop")}>
               Turn it off
             </Button>
           </>
@@ -97,7 +97,7 @@ export function FeedCard({ hasFeed, aside, className }: FeedCardProps) {
             variant="secondary"
             isPending={change.isPending}
             pendingLabel="Making it"
-            onClick={make}
+            onClick={createLink}
           >
             Make a private link
           </Button>
@@ -105,13 +105,13 @@ export function FeedCard({ hasFeed, aside, className }: FeedCardProps) {
       </div>
       <ActionFailure of={change} className="mt-4" />
       <ConfirmDialog
-        isOpen={question !== undefined}
-        onClose={() => setQuestion(undefined)}
-        onConfirm={question === "new" ? make : () => change.submit({ intent: "stop-feed" })}
-        title={question === "stop" ? "Turn off your calendar link?" : "Make a new link?"}
-        confirmLabel={question === "stop" ? "Turn it off" : "Make a new link"}
+        isOpen={openDialog !== undefined}
+        onClose={() => setOpenDialog(undefined)}
+        onConfirm={openDialog === "new" ? createLink : () => change.submit({ intent: "stop-feed" })}
+        title={openDialog === "stop" ? "Turn off your calendar link?" : "Make a new link?"}
+        confirmLabel={openDialog === "stop" ? "Turn it off" : "Make a new link"}
         isPending={change.isPending}
-        isDangerous={question === "stop"}
+        isDangerous={openDialog === "stop"}
       >
         The link you have now stops working in every calendar that uses it.
       </ConfirmDialog>

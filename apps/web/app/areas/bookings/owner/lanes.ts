@@ -3,17 +3,17 @@ interface TimeSpan {
   to: number;
 }
 
-export type LanedItem<Item> = Item & { lane: number; lanes: number };
+export type ItemWithLane<Item> = Item & { lane: number; lanes: number };
 
 /** Puts overlapping items side by side, each in the first free lane. Items of one group get the same width. */
-export function assignLanes<Item extends TimeSpan>(items: readonly Item[]): LanedItem<Item>[] {
+export function assignLanes<Item extends TimeSpan>(items: readonly Item[]): ItemWithLane<Item>[] {
   const sorted = items.toSorted((one, other) => one.from - other.from || other.to - one.to);
-  const placedItems: LanedItem<Item>[] = [];
-  let overlapping: LanedItem<Item>[] = [];
+  const placedItems: ItemWithLane<Item>[] = [];
+  let overlapping: ItemWithLane<Item>[] = [];
   let overlappingEnd = Number.NEGATIVE_INFINITY;
   const close = () => {
-    const lanes = Math.max(0, ...overlapping.map(({ lane }) => lane + 1));
-    placedItems.push(...overlapping.map((item) => ({ ...item, lanes })));
+    const laneCount = Math.max(0, ...overlapping.map(({ lane }) => lane + 1));
+    placedItems.push(...overlapping.map((item) => ({ ...item, lanes: laneCount })));
     overlapping = [];
   };
   for (const item of sorted) {

@@ -2,7 +2,7 @@ import { type BusinessBooking, listBookings, readBooking } from "@boab/contracts
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
 import type { CallInput } from "@boab/contracts/common/call";
 import { readClock } from "@boab/format/zones";
-import { api, forBoundary } from "#lib/api/api.server.ts";
+import { api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { readRows } from "#lib/api/read-rows.ts";
 import { getMonday, readDate } from "../calendar-dates.ts";
@@ -55,6 +55,6 @@ async function findOpenedBooking(request: Request, id: string): Promise<Business
     return booking.view === "business" ? booking : null;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return null;
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   }
 }

@@ -25,7 +25,7 @@ export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
     { date, start, minutes: length, bufferBeforeMinutes, bufferAfterMinutes, except: booking.id },
     bookings,
   );
-  const isSame = date === booking.date && start === booking.start;
+  const isSameTime = date === booking.date && start === booking.start;
   const move = usePageAction({
     onSuccess() {
       toast("Moved.");
@@ -52,7 +52,7 @@ export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
           aria-invalid={conflict ? true : undefined}
         />
       </div>
-      <ConflictNote conflict={conflict} onTake={setStart} />
+      <ConflictNote conflict={conflict} onChooseTime={setStart} />
       <p className="mt-3 text-sm text-ink-3">
         {booking.customerEmail
           ? "We'll email them the new time."
@@ -68,7 +68,7 @@ export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
           Don't move it
         </Button>
         <Button
-          disabled={isSame || !date || !start || conflict !== null}
+          disabled={isSameTime || !date || !start || conflict !== null}
           isPending={move.isPending}
           pendingLabel="Moving"
           onClick={() => move.submit({ intent: "move", id: booking.id, date, start })}

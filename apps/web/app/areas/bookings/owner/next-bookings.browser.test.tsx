@@ -14,7 +14,7 @@ function Listing() {
 const Site = createRoutesStub([{ path: "/", Component: Listing }]);
 
 test("BOOK-23 GUARD-17 those who manage a listing see its next bookings on its page", async () => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const data = [
     makeBookingRequest("2026-11-19", "08:00", "10:00", {
       id: "BOOK-0000000A",
@@ -27,8 +27,8 @@ test("BOOK-23 GUARD-17 those who manage a listing see its next bookings on its p
     }),
     makeBooking("2026-11-21", "07:00", "17:00", { id: "BOOK-0000000C", customerName: "Mary Ayen" }),
   ];
-  vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+  vi.stubGlobal("fetch", async (url: string) => {
+    requestedUrls.push(url);
     return Response.json({ data, nextCursor: null });
   });
   await render(<Site />);
@@ -42,7 +42,7 @@ test("BOOK-23 GUARD-17 those who manage a listing see its next bookings on its p
       "/directory/listings/ubuntu-braid-studio/bookings?date=2026-11-21&booking=BOOK-0000000C",
     );
   expect(page.getByRole("listitem").all()).toHaveLength(2);
-  expect(asked[0]).toBe(
+  expect(requestedUrls[0]).toBe(
     "/api/dir/business/ubuntu-braid-studio/bookings?fromToday=true&limit=10&order=asc",
   );
 });
@@ -55,11 +55,13 @@ test("BOOK-23 after a full day of visits that are done, the next ones are still 
       bookingStatus: "completed",
     }),
   );
-  const coming = makeBooking("2026-11-20", "08:00", "09:00", { customerName: "Mary Ayen" });
+  const upcomingBooking = makeBooking("2026-11-20", "08:00", "09:00", {
+    customerName: "Mary Ayen",
+  });
   vi.stubGlobal("fetch", async (address: string) =>
     Response.json(
       address.includes("cursor=next")
-        ? { data: [coming], nextCursor: null }
+        ? { data: [upcomingBooking], nextCursor: null }
         : { data: done, nextCursor: "next" },
     ),
   );

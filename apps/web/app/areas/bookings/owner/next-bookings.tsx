@@ -12,46 +12,46 @@ import { bookingStatusChips } from "./booking-view.ts";
 import { calendarHref } from "./calendar-address.ts";
 import { removeBusyTimes } from "./remove-busy-times.ts";
 
-const maxShown = 10;
+const maxShownBookings = 10;
 /** Completed and cancelled visits may fill the first pages of a day. */
 const maxPages = 5;
 
 /** Only bookings that are still to come are shown. */
-const isOpen = ({ bookingStatus }: BusinessBooking) =>
+const isUpcoming = ({ bookingStatus }: BusinessBooking) =>
   bookingStatus === "requested" || bookingStatus === "confirmed";
 
 /** Loads the next bookings (BOOK-23), with further pages if the first ones hold completed or cancelled visits. */
-async function readNext(slug: string, signal: AbortSignal): Promise<BusinessBooking[]> {
+async function readNextBookings(slug: string, signal: AbortSignal): Promise<BusinessBooking[]> {
   const next: BusinessBooking[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < maxPages && next.length < maxShown; page += 1) {
+  for (let page = 0; page < maxPages && next.length < maxShownBookings; page += 1) {
     const { data, nextCursor } = await browserApi.call(listBookings, {
       params: { id: slug },
       query: {
         fromToday: "true",
-        limit: String(maxShown),
+        limit: String(maxShownBookings),
         order: "asc",
         ...(cursor && { cursor }),
       },
       signal,
     });
-    next.push(...removeBusyTimes(data).filter(isOpen));
+    next.push(...removeBusyTimes(data).filter(isUpcoming));
     if (nextCursor === null) break;
     cursor = nextCursor;
   }
-  return next.slice(0, maxShown);
+  return next.slice(0, maxShownBookings);
 }
 
 /** Shows the next bookings on a listing's page to people who manage it (BOOK-23). */
 export default function NextBookings({ slug }: { slug: string }) {
   const [bookings, setBookings] = useState<BusinessBooking[]>();
   useEffect(() => {
-    const aborter = new AbortController();
-    readNext(slug, aborter.signal)
+    const abortController = new AbortController();
+    readNextBookings(slug, abortController.signal)
       .then(setBookings)
       // The calendar itself is one press away.
       .catch(() => undefined);
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, [slug]);
   const path = bookingPaths.ofBusiness(slug);
   return (

@@ -1,6 +1,11 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
-import { formatClock, formatShortWeekday, formatWeekday, toZonePlace } from "@boab/format/calendar";
+import {
+  formatClock,
+  formatShortWeekday,
+  formatWeekday,
+  getTimeZoneCity,
+} from "@boab/format/calendar";
 import { formatDay, formatLongDate } from "@boab/format/dates";
 import { spellCount } from "@boab/format/spell-count";
 import { readClock } from "@boab/format/zones";
@@ -30,7 +35,7 @@ import { toWaitingItem } from "./waiting.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
 import { WeekGrid } from "./week-grid.tsx";
-import { countWeeklyTotals } from "./weekly-totals.ts";
+import { computeWeeklyTotals } from "./weekly-totals.ts";
 import { WeeklyTotalsBar } from "./weekly-totals-bar.tsx";
 
 export interface OwnerBookingsProps {
@@ -60,13 +65,13 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
   const dates = listWeekDates(monday);
   const week = props.bookings.filter((booking) => booking.date >= monday);
   // A booking that a customer wants to move to this week may be in another week.
-  const known = [
+  const shownBookings = [
     ...week,
     ...waiting.filter(({ id }) => !week.some((booking) => booking.id === id)),
   ];
-  const calendar = viewCalendar(dates, known, settings, { now, timeZone });
+  const calendar = viewCalendar(dates, shownBookings, settings, { now, timeZone });
   const shownDay = dates.includes(date) ? date : monday;
-  const day = viewCalendar([shownDay], known, settings, { now, timeZone });
+  const day = viewCalendar([shownDay], shownBookings, settings, { now, timeZone });
   const buildHref = (to: string, booking?: string) => calendarHref({ view, date: to }, booking);
   const isEmpty = settings.version === 0 && props.bookings.length === 0 && waiting.length === 0;
 
@@ -93,7 +98,7 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
         <WaitingLink count={waiting.flatMap((one) => toWaitingItem(one) ?? []).length} />
       )}
       <WeeklyTotalsBar
-        of={countWeeklyTotals(props.bookings, settings, monday)}
+        of={computeWeeklyTotals(props.bookings, settings, monday)}
         className="max-md:order-4"
       />
       <div className="grid items-start gap-6 max-md:contents xl:grid-cols-[minmax(0,1fr)_348px]">
@@ -171,8 +176,8 @@ function Header({ view, date, monday, today, settings, clock, children }: Header
         <h1 className="text-3xl">{isThisWeek && view === "week" ? "Your week" : "Bookings"}</h1>
         <p className="mt-1 text-ink-2">
           {formatDay(monday)} to {formatShortWeekday(last)} {formatLongDate(last)}. It's{" "}
-          {formatWeekday(clock.date)}, {formatClock(clock.time)} in {toZonePlace(settings.timeZone)}
-          .
+          {formatWeekday(clock.date)}, {formatClock(clock.time)} in{" "}
+          {getTimeZoneCity(settings.timeZone)}.
         </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-2.5 max-md:hidden">

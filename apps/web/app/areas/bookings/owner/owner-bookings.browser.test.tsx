@@ -8,21 +8,36 @@ import { readPostedValues } from "#test/posted-values.ts";
 import { toastStore } from "#ui/feedback/toast.ts";
 import { OwnerBookingsPage, type OwnerBookingsProps } from "./owner-bookings-page.tsx";
 
-const named = (id: string, customerName: string) => ({ id, customerName });
-const adau = makeBooking("2026-11-17", "08:00", "10:00", named("BOOK-0000000A", "Adau Kuol"));
-const achol = makeBooking("2026-11-17", "13:00", "14:30", named("BOOK-0000000B", "Achol Garang"));
-const hana = makeBooking("2026-11-19", "08:00", "14:00", named("BOOK-0000000C", "Hana Tesfaye"));
+const makeBookingFields = (id: string, customerName: string) => ({ id, customerName });
+const adau = makeBooking(
+  "2026-11-17",
+  "08:00",
+  "10:00",
+  makeBookingFields("BOOK-0000000A", "Adau Kuol"),
+);
+const achol = makeBooking(
+  "2026-11-17",
+  "13:00",
+  "14:30",
+  makeBookingFields("BOOK-0000000B", "Achol Garang"),
+);
+const hana = makeBooking(
+  "2026-11-19",
+  "08:00",
+  "14:00",
+  makeBookingFields("BOOK-0000000C", "Hana Tesfaye"),
+);
 const thandi = makeBookingRequest(
   "2026-11-21",
   "17:30",
   "19:30",
-  named("BOOK-0000000D", "Thandi Nkosi"),
+  makeBookingFields("BOOK-0000000D", "Thandi Nkosi"),
 );
 const saba = makeBookingRequest(
   "2026-11-21",
   "18:00",
   "19:30",
-  named("BOOK-0000000E", "Saba Haile"),
+  makeBookingFields("BOOK-0000000E", "Saba Haile"),
 );
 
 const posted: Record<string, string>[] = [];
@@ -31,7 +46,7 @@ let opened: BusinessBooking | null;
 let view: OwnerBookingsProps["view"];
 let waiting: BusinessBooking[];
 /** What waits once the answer is in. */
-let bookingsWaitingAfter: BusinessBooking[];
+let waitingAfterAnswer: BusinessBooking[];
 
 const props: OwnerBookingsProps = {
   settings: bookingSettings,
@@ -63,7 +78,7 @@ const Site = createRoutesStub([
     loader: () => waiting,
     action: async ({ request }) => {
       posted.push(await readPostedValues(request));
-      waiting = bookingsWaitingAfter;
+      waiting = waitingAfterAnswer;
       return answer;
     },
   },
@@ -79,7 +94,7 @@ beforeEach(async () => {
   opened = null;
   view = "week";
   waiting = [thandi, saba];
-  bookingsWaitingAfter = waiting;
+  waitingAfterAnswer = waiting;
   answer = { ok: true, response: "BOOK-0000000A" };
   await page.viewport(1440, 900);
 });
@@ -89,8 +104,8 @@ const box = (name: RegExp) => page.getByRole("link", { name });
 describe("the week", () => {
   test("reads as one list for each day, and arrow keys go through them", async () => {
     await show();
-    const tuesday = page.getByRole("list", { name: "Tuesday 17 November" });
-    expect(tuesday.getByRole("listitem").all()).toHaveLength(2);
+    const tuesdayList = page.getByRole("list", { name: "Tuesday 17 November" });
+    expect(tuesdayList.getByRole("listitem").all()).toHaveLength(2);
     box(/^Adau Kuol/)
       .element()
       .focus();
@@ -100,10 +115,10 @@ describe("the week", () => {
     await expect.element(box(/^Hana Tesfaye/)).toHaveFocus();
     // Alt and left is the browser's way back.
     const back = { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true };
-    const isLeftToBrowser = box(/^Hana Tesfaye/)
+    const wasNotPrevented = box(/^Hana Tesfaye/)
       .element()
       .dispatchEvent(new KeyboardEvent("keydown", back));
-    expect(isLeftToBrowser).toBe(true);
+    expect(wasNotPrevented).toBe(true);
     await expect.element(box(/^Hana Tesfaye/)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText(/booking=BOOK-0000000C/)).toBeInTheDocument();
@@ -140,7 +155,7 @@ describe("requests", () => {
   });
 
   test("the row that was answered goes, its words stay, and so does the focus", async () => {
-    bookingsWaitingAfter = [];
+    waitingAfterAnswer = [];
     await show();
     await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
     await expect.element(page.getByText("Nothing is waiting for you.")).toBeVisible();
@@ -150,7 +165,7 @@ describe("requests", () => {
   });
 
   test("a request that was declined goes, too, and its dialog with it", async () => {
-    bookingsWaitingAfter = [saba];
+    waitingAfterAnswer = [saba];
     await show();
     await page.getByRole("button", { name: "Decline Thandi Nkosi" }).click();
     await page.getByRole("button", { name: "Decline request" }).click();

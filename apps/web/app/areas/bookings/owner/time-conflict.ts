@@ -19,7 +19,7 @@ export interface TimeConflict {
   next: string | null;
 }
 
-interface Taken {
+interface TakenSpan {
   from: number;
   to: number;
   booking: BusinessBooking;
@@ -27,12 +27,14 @@ interface Taken {
 
 const listTakenSpans = (
   bookings: readonly BusinessBooking[],
-  { date, except }: ProposedTime,
-): Taken[] =>
+  { date, except: exceptBookingId }: ProposedTime,
+): TakenSpan[] =>
   bookings
     .filter(
       (booking) =>
-        booking.bookingStatus === "confirmed" && booking.date === date && booking.id !== except,
+        booking.bookingStatus === "confirmed" &&
+        booking.date === date &&
+        booking.id !== exceptBookingId,
     )
     .map((booking) => ({
       booking,
@@ -60,9 +62,9 @@ export function findConflict(
   let start = first.to + bufferBeforeMinutes;
   for (let clash = findClashAt(start); clash; clash = findClashAt(start))
     start = clash.to + bufferBeforeMinutes;
-  const { customerName, start: bookedAt } = first.booking;
+  const { customerName, start: bookedStart } = first.booking;
   return {
-    sentence: `${customerName} is booked at ${formatClock(bookedAt)}.`,
+    sentence: `${customerName} is booked at ${formatClock(bookedStart)}.`,
     next: start + minutes <= 24 * 60 && start < 24 * 60 ? minutesToTime(start) : null,
   };
 }

@@ -15,8 +15,8 @@ import { formatMinutes } from "../format-time.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import {
-  formatAskedAt,
   formatBookingTime,
+  formatRequestedAt,
   formatVisitNumber,
   groupWaiting,
   type WaitingGroup,
@@ -36,22 +36,22 @@ interface WaitingPanelProps {
  */
 export function WaitingPanel({ bookings, now, today, className }: WaitingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [answered, setAnswered] = useState<WaitingItem>();
-  const [declined, setDeclined] = useState<WaitingItem>();
+  const [itemToConfirm, setItemToConfirm] = useState<WaitingItem>();
+  const [itemToDecline, setItemToDecline] = useState<WaitingItem>();
   const focusPanel = () => panel.current?.focus();
   const confirm = usePageAction({
     onSuccess() {
-      if (answered)
-        toast(answered.isMove ? "Moved." : `${answered.booking.customerName} is booked.`);
+      if (itemToConfirm)
+        toast(itemToConfirm.isMove ? "Moved." : `${itemToConfirm.booking.customerName} is booked.`);
       focusPanel();
     },
   });
   const confirmItem = (item: WaitingItem) => {
-    setAnswered(item);
+    setItemToConfirm(item);
     confirm.submit({ intent: "confirm", id: item.booking.id });
   };
   const groups = groupWaiting(bookings);
-  const isAnswered = ({ booking }: WaitingItem) => answered?.booking.id === booking.id;
+  const isItemToConfirm = ({ booking }: WaitingItem) => itemToConfirm?.booking.id === booking.id;
   return (
     <div ref={panel} tabIndex={-1} className={cx("rounded-lg outline-none", className)}>
       {groups.length === 0 ? (
@@ -65,19 +65,19 @@ export function WaitingPanel({ bookings, now, today, className }: WaitingPanelPr
               item={item}
               now={now}
               today={today}
-              isPending={confirm.isPending && isAnswered(item)}
-              failure={isAnswered(item) ? confirm.failure : undefined}
+              isPending={confirm.isPending && isItemToConfirm(item)}
+              failure={isItemToConfirm(item) ? confirm.failure : undefined}
               onConfirm={() => confirmItem(item)}
-              onDecline={() => setDeclined(item)}
+              onDecline={() => setItemToDecline(item)}
             />
           )}
         />
       )}
-      {declined && (
+      {itemToDecline && (
         <EndDialog
-          booking={declined.booking}
-          deed={declined.isMove ? "decline-move" : "decline"}
-          onClose={() => setDeclined(undefined)}
+          booking={itemToDecline.booking}
+          ending={itemToDecline.isMove ? "decline-move" : "decline"}
+          onClose={() => setItemToDecline(undefined)}
           onDone={focusPanel}
         />
       )}
@@ -90,7 +90,7 @@ interface RequestsProps {
   request: (item: WaitingItem) => ReactNode;
 }
 
-function Requests({ groups, request }: RequestsProps) {
+function Requests({ groups, request: renderRequest }: RequestsProps) {
   const headingId = useId();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
@@ -117,7 +117,7 @@ function Requests({ groups, request }: RequestsProps) {
                 </span>
               </p>
             )}
-            {items.map(request)}
+            {items.map(renderRequest)}
           </div>
         ))}
       </div>
@@ -162,7 +162,7 @@ function Request({ item, now, today, ...answer }: RequestProps) {
           </h3>
           <p className="text-xs text-ink-3">
             {formatVisitNumber(booking.visitsBefore)}
-            {!isMove && `, ${formatAskedAt(booking.createdAt, now, booking.timeZone)}`}
+            {!isMove && `, ${formatRequestedAt(booking.createdAt, now, booking.timeZone)}`}
           </p>
         </div>
         {priceCents > 0 && <b>{formatMoney(priceCents)}</b>}

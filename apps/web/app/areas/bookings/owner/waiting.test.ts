@@ -3,17 +3,22 @@ import { makeBooking, makeBookingRequest, makeProposedTime } from "#test/booking
 import { parseContact } from "./contact.ts";
 import { describeEnding, formatReason } from "./end-reasons.ts";
 import { findConflict } from "./time-conflict.ts";
-import { formatAskedAt, formatBookingTime, formatVisitNumber, groupWaiting } from "./waiting.ts";
+import {
+  formatBookingTime,
+  formatRequestedAt,
+  formatVisitNumber,
+  groupWaiting,
+} from "./waiting.ts";
 
-const named = (id: string, customerName: string) => ({ id, customerName });
+const makeBookingFields = (id: string, customerName: string) => ({ id, customerName });
 
 describe("what waits for an answer", () => {
   test("X-31 rivals for one time stand together and are named", () => {
     const groups = groupWaiting([
-      makeBookingRequest("2026-11-27", "07:00", "19:00", named("BOOK-4", "Amina")),
-      makeBookingRequest("2026-11-21", "17:30", "19:30", named("BOOK-2", "Thandi")),
-      makeBookingRequest("2026-11-17", "15:00", "17:00", named("BOOK-1", "Blessing")),
-      makeBookingRequest("2026-11-21", "18:00", "19:30", named("BOOK-3", "Saba")),
+      makeBookingRequest("2026-11-27", "07:00", "19:00", makeBookingFields("BOOK-4", "Amina")),
+      makeBookingRequest("2026-11-21", "17:30", "19:30", makeBookingFields("BOOK-2", "Thandi")),
+      makeBookingRequest("2026-11-17", "15:00", "17:00", makeBookingFields("BOOK-1", "Blessing")),
+      makeBookingRequest("2026-11-21", "18:00", "19:30", makeBookingFields("BOOK-3", "Saba")),
     ]);
     expect(groups.map(({ items }) => items.map(({ booking }) => booking.customerName))).toEqual([
       ["Blessing"],
@@ -33,8 +38,8 @@ describe("what waits for an answer", () => {
 
   test("visits that only their buffers bring together are rivals too", () => {
     const [first, second] = [
-      makeBookingRequest("2026-11-21", "10:00", "11:00", named("BOOK-1", "Thandi")),
-      makeBookingRequest("2026-11-21", "11:10", "12:00", named("BOOK-2", "Saba")),
+      makeBookingRequest("2026-11-21", "10:00", "11:00", makeBookingFields("BOOK-1", "Thandi")),
+      makeBookingRequest("2026-11-21", "11:10", "12:00", makeBookingFields("BOOK-2", "Saba")),
     ];
     expect(groupWaiting([first, second])).toHaveLength(1);
     expect(groupWaiting([{ ...first, bufferAfterMinutes: 10 }, second])).toHaveLength(2);
@@ -42,14 +47,14 @@ describe("what waits for an answer", () => {
 
   test("somebody who wants to move waits at the time they want, and nobody is promised other times", () => {
     const move = makeBooking("2026-11-19", "08:00", "10:00", {
-      ...named("BOOK-1", "Hana"),
+      ...makeBookingFields("BOOK-1", "Hana"),
       proposedTime: makeProposedTime("2026-11-21", "18:00", "20:00"),
     });
     const competingRequest = makeBookingRequest(
       "2026-11-21",
       "18:00",
       "19:30",
-      named("BOOK-2", "Saba"),
+      makeBookingFields("BOOK-2", "Saba"),
     );
     const [group] = groupWaiting([
       move,
@@ -81,7 +86,7 @@ describe("what waits for an answer", () => {
     ["2026-11-15T06:05:00Z", "Sunday 2:05 pm"],
     ["2026-11-03T06:05:00Z", "3 November"],
   ])("asked at %s is %s on the business's clock", (createdAt, words) => {
-    expect(formatAskedAt(createdAt, new Date("2026-11-17T04:05:00Z"), "Australia/Perth")).toBe(
+    expect(formatRequestedAt(createdAt, new Date("2026-11-17T04:05:00Z"), "Australia/Perth")).toBe(
       words,
     );
   });
@@ -95,7 +100,12 @@ describe("what waits for an answer", () => {
 
 describe("a time that clashes", () => {
   const visit = { minutes: 150, bufferBeforeMinutes: 0, bufferAfterMinutes: 15 };
-  const achol = makeBooking("2026-11-17", "13:00", "14:30", named("BOOK-1", "Achol Garang"));
+  const achol = makeBooking(
+    "2026-11-17",
+    "13:00",
+    "14:30",
+    makeBookingFields("BOOK-1", "Achol Garang"),
+  );
   const at = (start: string) => ({ ...visit, date: "2026-11-17", start });
 
   test("names who has it and the next time that fits, with buffers", () => {
@@ -110,16 +120,26 @@ describe("a time that clashes", () => {
   });
 
   test("skips gaps that are too short, and says when nothing is left that day", () => {
-    const later = makeBooking("2026-11-17", "16:00", "17:00", named("BOOK-2", "Yusuf Abdi"));
+    const later = makeBooking(
+      "2026-11-17",
+      "16:00",
+      "17:00",
+      makeBookingFields("BOOK-2", "Yusuf Abdi"),
+    );
     expect(findConflict(at("13:00"), [achol, later])?.next).toBe("17:15");
-    const allEvening = makeBooking("2026-11-17", "15:00", "23:00", named("BOOK-2", "Yusuf Abdi"));
-    expect(findConflict(at("13:00"), [achol, allEvening])?.next).toBeNull();
+    const eveningBooking = makeBooking(
+      "2026-11-17",
+      "15:00",
+      "23:00",
+      makeBookingFields("BOOK-2", "Yusuf Abdi"),
+    );
+    expect(findConflict(at("13:00"), [achol, eveningBooking])?.next).toBeNull();
   });
 
   test("requests, other days and the booking that moves are in nobody's way", () => {
     const request = makeBookingRequest("2026-11-17", "13:00", "14:30");
-    const otherDay = makeBooking("2026-11-18", "13:00", "14:30");
-    expect(findConflict(at("13:00"), [request, otherDay])).toBeNull();
+    const otherDayBooking = makeBooking("2026-11-18", "13:00", "14:30");
+    expect(findConflict(at("13:00"), [request, otherDayBooking])).toBeNull();
     expect(findConflict({ ...at("13:00"), except: achol.id }, [achol])).toBeNull();
   });
 });

@@ -67,7 +67,10 @@ export function groupWaiting(bookings: readonly BusinessBooking[]): WaitingGroup
     else overlappingGroups.push([item]);
     end = Math.max(end, item.to);
   }
-  return overlappingGroups.map((bunch) => ({ items: bunch, overlap: describeOverlap(bunch) }));
+  return overlappingGroups.map((groupItems) => ({
+    items: groupItems,
+    overlap: describeOverlap(groupItems),
+  }));
 }
 
 const ordinalRules = new Intl.PluralRules("en-AU", { type: "ordinal" });
@@ -82,17 +85,17 @@ export const formatVisitNumber = (visitsBefore: number): string => {
 };
 
 /** `25 min ago`, `yesterday 7:12 pm`, `Sunday 2:05 pm`, `3 November`, in the business's time zone. */
-export function formatAskedAt(createdAt: string, now: Date, timeZone: string): string {
+export function formatRequestedAt(createdAt: string, now: Date, timeZone: string): string {
   const minutes = Math.floor((now.getTime() - Date.parse(createdAt)) / 60_000);
   if (minutes < 1) return "just now";
   if (minutes < 60) return `${minutes} min ago`;
-  const asked = readClock(new Date(createdAt), timeZone);
+  const requestedAt = readClock(new Date(createdAt), timeZone);
   const { date: today } = readClock(now, timeZone);
-  const time = formatClock(asked.time);
-  if (asked.date === today) return `today ${time}`;
-  if (asked.date === addDays(today, -1)) return `yesterday ${time}`;
-  if (asked.date > addDays(today, -7)) return `${formatWeekday(asked.date)} ${time}`;
-  return formatDayAndMonth(asked.date);
+  const time = formatClock(requestedAt.time);
+  if (requestedAt.date === today) return `today ${time}`;
+  if (requestedAt.date === addDays(today, -1)) return `yesterday ${time}`;
+  if (requestedAt.date > addDays(today, -7)) return `${formatWeekday(requestedAt.date)} ${time}`;
+  return formatDayAndMonth(requestedAt.date);
 }
 
 /** `Today, 3:00 to 5:00 pm`, `Sat 21 Nov, 5:30 to 7:30 pm` */

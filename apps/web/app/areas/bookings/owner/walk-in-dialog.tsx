@@ -1,5 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { longestVisitMinutes } from "@boab/contracts/bookings/limits";
+import { maxVisitMinutes } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { formatDay } from "@boab/format/dates";
 import { useState } from "react";
@@ -28,7 +28,7 @@ interface WalkInDialogProps {
 const noBuffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 
 /** Rounds down to the quarter hour, so that the default suits a customer who has just come in. */
-const roundDownToQuarter = (time: string) =>
+const roundDownToQuarterHour = (time: string) =>
   minutesToTime(Math.floor(timeToMinutes(time) / 15) * 15);
 
 /** The owner adds a customer who came in or called, at any time that isn't booked. */
@@ -37,7 +37,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
   const [serviceId, setServiceId] = useState(services[0]?.id ?? "");
   const service = services.find(({ id }) => id === serviceId);
   const [date, setDate] = useState(now.date);
-  const [start, setStart] = useState(roundDownToQuarter(now.time));
+  const [start, setStart] = useState(roundDownToQuarterHour(now.time));
   const [typedEnd, setTypedEnd] = useState<string>();
   const [name, setName] = useState("");
   const [contact, setContact] = useState("");
@@ -49,7 +49,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
   const end = typedEnd ?? defaultEnd;
   const minutes =
     typedEnd === undefined ? defaultMinutes : timeToMinutes(typedEnd) - timeToMinutes(start);
-  const isLengthInvalid = minutes < 5 || minutes > longestVisitMinutes;
+  const isLengthInvalid = minutes < 5 || minutes > maxVisitMinutes;
   const { bufferBeforeMinutes, bufferAfterMinutes } = service ?? noBuffers;
   const conflict =
     start && !isLengthInvalid
@@ -135,7 +135,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
               error={isLengthInvalid ? "A visit can take 5 minutes to 12 hours." : undefined}
             />
           </div>
-          <ConflictNote conflict={conflict} onTake={changeStart} />
+          <ConflictNote conflict={conflict} onChooseTime={changeStart} />
         </div>
         <TextField
           label="Name"

@@ -1,5 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { writeDecimal } from "@boab/format/amounts";
+import { formatDecimal } from "@boab/format/amounts";
 import { type CsvColumn, toCsv } from "#lib/format/csv.ts";
 import { bookingStatusChips, computePaidOnlineCents } from "./booking-view.ts";
 
@@ -13,8 +13,8 @@ const columns: CsvColumn<BusinessBooking>[] = [
   ["Phone", ({ customerPhone }) => customerPhone ?? ""],
   ["Service", ({ serviceTitle }) => serviceTitle ?? ""],
   ["Status", ({ bookingStatus }) => bookingStatusChips[bookingStatus].label],
-  ["Price", ({ priceCents }) => writeDecimal(priceCents)],
-  ["Paid online", (booking) => writeDecimal(computePaidOnlineCents(booking))],
+  ["Price", ({ priceCents }) => formatDecimal(priceCents)],
+  ["Paid online", (booking) => formatDecimal(computePaidOnlineCents(booking))],
 ];
 
 export const formatWeekCsv = (bookings: readonly BusinessBooking[]): string =>

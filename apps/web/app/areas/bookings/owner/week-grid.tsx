@@ -4,7 +4,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { type CalendarView, formatDayNote } from "./calendar-view.ts";
 import { DayColumn, HourScale } from "./day-column.tsx";
-import { moveWithArrows } from "./move-with-arrows.ts";
+import { moveFocusWithArrows } from "./move-with-arrows.ts";
 
 interface WeekGridProps {
   calendar: CalendarView;
@@ -56,7 +56,7 @@ export function WeekGrid({ calendar, buildHref, className }: WeekGridProps) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from link to link, which Tab does too. */}
-      <div className="grid" style={{ gridTemplateColumns }} onKeyDown={moveWithArrows}>
+      <div className="grid" style={{ gridTemplateColumns }} onKeyDown={moveFocusWithArrows}>
         <HourScale {...calendar} />
         {days.map((day) => (
           <DayColumn
@@ -84,9 +84,9 @@ function Legend() {
           "Buffer",
           "bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--line-strong)_4px_5px)]",
         ],
-      ].map(([label, look]) => (
+      ].map(([label, swatchClass]) => (
         <li key={label} className="flex items-center gap-2">
-          <span aria-hidden="true" className={cx("h-3.5 w-[18px] rounded-[4px]", look)} />
+          <span aria-hidden="true" className={cx("h-3.5 w-[18px] rounded-[4px]", swatchClass)} />
           {label}
         </li>
       ))}

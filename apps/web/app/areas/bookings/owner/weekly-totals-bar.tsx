@@ -4,11 +4,11 @@ import { cx } from "#ui/layout/cx.ts";
 import { formatMinutes } from "../format-time.ts";
 import type { WeeklyTotals } from "./weekly-totals.ts";
 
-const bookings = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
+const formatBookingCount = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);
 
-const label = "text-sm text-ink-3";
-const value = "type-display mt-0.5 text-xl leading-tight md:text-2xl";
-const extra = "mt-0.5 text-sm text-ink-2";
+const labelClass = "text-sm text-ink-3";
+const valueClass = "type-display mt-0.5 text-xl leading-tight md:text-2xl";
+const extraClass = "mt-0.5 text-sm text-ink-2";
 
 export function WeeklyTotalsBar({ of, className }: { of: WeeklyTotals; className?: string }) {
   const percent = of.openMinutes > 0 ? Math.min(100, (of.bookedMinutes / of.openMinutes) * 100) : 0;
@@ -22,16 +22,16 @@ export function WeeklyTotalsBar({ of, className }: { of: WeeklyTotals; className
       )}
     >
       <div>
-        <dt className={label}>Booked this week</dt>
-        <dd className={value}>{formatMoney(of.bookedCents)}</dd>
-        <dd className={extra}>
-          {bookings(of.bookings)}
+        <dt className={labelClass}>Booked this week</dt>
+        <dd className={valueClass}>{formatMoney(of.bookedCents)}</dd>
+        <dd className={extraClass}>
+          {formatBookingCount(of.bookings)}
           <Change cents={of.changeCents} />
         </dd>
       </div>
       <div>
-        <dt className={label}>Booked time</dt>
-        <dd className={value}>
+        <dt className={labelClass}>Booked time</dt>
+        <dd className={valueClass}>
           {formatMinutes(of.bookedMinutes)}{" "}
           {of.openMinutes > 0 && (
             <small className="font-sans text-sm font-normal tracking-normal text-ink-3 md:text-base">
@@ -50,14 +50,14 @@ export function WeeklyTotalsBar({ of, className }: { of: WeeklyTotals; className
         )}
       </div>
       <div>
-        <dt className={label}>Paid online</dt>
-        <dd className={value}>{formatMoney(of.paidCents)}</dd>
-        <dd className={extra}>{bookings(of.paidBookings)}</dd>
+        <dt className={labelClass}>Paid online</dt>
+        <dd className={valueClass}>{formatMoney(of.paidCents)}</dd>
+        <dd className={extraClass}>{formatBookingCount(of.paidBookings)}</dd>
       </div>
       <div>
-        <dt className={label}>To pay in person</dt>
-        <dd className={value}>{formatMoney(of.toPayCents)}</dd>
-        <dd className={extra}>{bookings(of.toPayBookings)}</dd>
+        <dt className={labelClass}>To pay in person</dt>
+        <dd className={valueClass}>{formatMoney(of.toPayCents)}</dd>
+        <dd className={extraClass}>{formatBookingCount(of.toPayBookings)}</dd>
       </div>
     </dl>
   );

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { bookingSettings, makeBooking, makeBookingRequest } from "#test/bookings.ts";
 import { formatWeekCsv } from "./week-csv.ts";
-import { countWeeklyTotals } from "./weekly-totals.ts";
+import { computeWeeklyTotals } from "./weekly-totals.ts";
 
 const monday = "2026-11-16";
 const paid = { paidCents: 52_000, priceCents: 52_000, paidState: "paid" } as const;
 
 test("the figures count what is confirmed or done, and compare with the week before", () => {
-  const figures = countWeeklyTotals(
+  const figures = computeWeeklyTotals(
     [
       makeBooking("2026-11-12", "08:00", "10:00", { priceCents: 20_000 }),
       makeBooking("2026-11-17", "08:00", "10:00", { bookingStatus: "completed" }),
@@ -34,7 +34,7 @@ test("the figures count what is confirmed or done, and compare with the week bef
 });
 
 test("what was refunded isn't paid, and a deposit leaves the rest to pay", () => {
-  const figures = countWeeklyTotals(
+  const figures = computeWeeklyTotals(
     [
       makeBooking("2026-11-17", "08:00", "10:00", { paidCents: 9500, refundedCents: 9500 }),
       makeBooking("2026-11-17", "11:00", "12:00", { paidCents: 3000 }),

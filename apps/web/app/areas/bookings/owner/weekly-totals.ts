@@ -1,5 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { countWeekOpenMinutes, type OpeningWindows } from "../opening-windows.ts";
+import { computeWeekOpenMinutes, type OpeningWindows } from "../opening-windows.ts";
 import { addDays } from "../times.ts";
 import { computeLeftToPayCents, computePaidOnlineCents } from "./booking-view.ts";
 
@@ -17,20 +17,21 @@ export interface WeeklyTotals {
 }
 
 /** Requests aren't booked yet, and no-shows bring no revenue. */
-const isCounted = ({ bookingStatus }: BusinessBooking) =>
+const countsTowardsTotals = ({ bookingStatus }: BusinessBooking) =>
   bookingStatus === "confirmed" || bookingStatus === "completed";
 
 const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   rows.reduce((total, row) => total + amount(row), 0);
 
-export function countWeeklyTotals(
+export function computeWeeklyTotals(
   bookings: readonly BusinessBooking[],
   windows: OpeningWindows,
   monday: string,
 ): WeeklyTotals {
   const listCountedInWeek = (from: string) =>
     bookings.filter(
-      (booking) => isCounted(booking) && booking.date >= from && booking.date <= addDays(from, 6),
+      (booking) =>
+        countsTowardsTotals(booking) && booking.date >= from && booking.date <= addDays(from, 6),
     );
   const [week, before] = [listCountedInWeek(monday), listCountedInWeek(addDays(monday, -7))];
   const price = ({ priceCents }: BusinessBooking) => priceCents;
@@ -40,7 +41,7 @@ export function countWeeklyTotals(
     bookings: week.length,
     changeCents: bookedCents - sum(before, price),
     bookedMinutes: sum(week, ({ length }) => length),
-    openMinutes: countWeekOpenMinutes(windows, monday),
+    openMinutes: computeWeekOpenMinutes(windows, monday),
     paidCents: sum(week, computePaidOnlineCents),
     paidBookings: week.filter((booking) => computePaidOnlineCents(booking) > 0).length,
     toPayCents: sum(week, computeLeftToPayCents),

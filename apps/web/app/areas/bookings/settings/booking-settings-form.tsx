@@ -1,7 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
-import { toZonePlace } from "@boab/format/calendar";
+import { getTimeZoneCity } from "@boab/format/calendar";
 import { findFirstInvalidField } from "#lib/api/form.ts";
 import { LeaveGuard } from "#lib/drafts/leave-guard.tsx";
 import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
@@ -21,7 +21,7 @@ import { settingsSections } from "./settings-draft.ts";
 import {
   ConfirmingSection,
   NoticeSection,
-  OtherWaysSection,
+  OtherBookingWaysSection,
   PaymentSection,
 } from "./terms-sections.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
@@ -45,9 +45,9 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
   const hours = describeOpenHours(draft, getMonday(today));
 
   function send() {
-    const refused = submit();
+    const fieldErrors = submit();
     const element = save.form.ref.current;
-    if (refused && element) findFirstInvalidField(element, refused)?.focus();
+    if (fieldErrors && element) findFirstInvalidField(element, fieldErrors)?.focus();
   }
 
   return (
@@ -64,8 +64,8 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
       <Container className="pt-[18px] pb-section md:pt-6">
         <h1 className="text-3xl">Booking settings</h1>
         <p className="mt-1 text-ink-2">
-          What people can book, when, and how they pay. All times are {toZonePlace(saved.timeZone)}{" "}
-          time.
+          What people can book, when, and how they pay. All times are{" "}
+          {getTimeZoneCity(saved.timeZone)} time.
         </p>
         <div className="mt-4 grid items-start gap-4 lg:mt-6 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[284px_minmax(0,1fr)] xl:gap-9">
           <div className="grid min-w-0 gap-[18px] lg:sticky lg:top-24">
@@ -125,7 +125,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
               isReady={saved.takesPayments}
               payoutsPath={props.payoutsPath}
             />
-            <OtherWaysSection form={form} />
+            <OtherBookingWaysSection form={form} />
             {conflict && isDirty && <ConflictChoices {...conflict} describe={describeSetting} />}
             {settings.isRefused && isDirty && (
               <Note tone="danger" role="alert">

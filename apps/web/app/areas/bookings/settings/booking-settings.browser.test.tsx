@@ -102,7 +102,8 @@ test("what the server refuses stands beside its field", async () => {
 });
 
 describe("somebody else saves while the settings are edited: nothing typed is lost", () => {
-  const findStartTimes = () => page.getByRole("combobox", { name: "Offer a start time every" });
+  const findStartTimesField = () =>
+    page.getByRole("combobox", { name: "Offer a start time every" });
   const [cornrows] = bookingSettings.services as [BookingSettings["services"][number]];
 
   async function change(theirs: Partial<BookingSettings>) {
@@ -114,7 +115,7 @@ describe("somebody else saves while the settings are edited: nothing typed is lo
     };
     vi.stubGlobal("fetch", async () => Response.json(stored));
     await show();
-    await findStartTimes().selectOptions("45 minutes");
+    await findStartTimesField().selectOptions("45 minutes");
     await page.getByLabelText("Price").fill("99.50");
     await save().click();
   }
@@ -140,7 +141,7 @@ describe("somebody else saves while the settings are edited: nothing typed is lo
     await change({ slotLength: 60, services: [{ ...cornrows, priceCents: 10_000, price: 100 }] });
     await expect.element(page.getByLabelText("Keep mine: 45 minutes")).toBeChecked();
     await expect.element(page.getByLabelText("Keep mine: $99.50")).toBeChecked();
-    await expect.element(findStartTimes()).toHaveValue("45");
+    await expect.element(findStartTimesField()).toHaveValue("45");
     await page.getByLabelText("Take theirs: $100.00").click();
     await save().click();
     await expect.poll(() => sent.length).toBe(2);
@@ -155,9 +156,9 @@ describe("somebody else saves while the settings are edited: nothing typed is lo
     await change({ slotLength: 60 });
     await expect.element(page.getByLabelText("Take theirs: 60 minutes")).toBeVisible();
     await page.getByRole("button", { name: "Discard" }).click();
-    await expect.element(findStartTimes()).toHaveValue("60");
+    await expect.element(findStartTimesField()).toHaveValue("60");
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-    await findStartTimes().selectOptions("90 minutes");
+    await findStartTimesField().selectOptions("90 minutes");
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     await save().click();
     await expect.poll(() => sent.length).toBe(2);

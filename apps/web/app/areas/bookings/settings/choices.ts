@@ -1,6 +1,6 @@
 import {
-  longestBufferMinutes,
-  longestVisitMinutes,
+  maxBufferMinutes,
+  maxVisitMinutes,
   slotLengthsMinutes,
 } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
@@ -17,8 +17,8 @@ function listOptionsWithSaved(
   return all.map((value): SelectOption => ({ value: String(value), label: label(value) }));
 }
 
-const quarterHours = Array.from(
-  { length: longestVisitMinutes / 15 },
+const lengthChoicesMinutes = Array.from(
+  { length: maxVisitMinutes / 15 },
   (_, index) => (index + 1) * 15,
 );
 /** `45 min`, `1.5 h`: short enough for a row of fields on a phone. */
@@ -26,11 +26,11 @@ const formatLength = (minutes: number) =>
   minutes >= 60 && minutes % 15 === 0 ? `${minutes / 60} h` : formatMinutes(minutes);
 
 export const listLengthOptions = (saved: number) =>
-  listOptionsWithSaved(quarterHours, saved, formatLength);
+  listOptionsWithSaved(lengthChoicesMinutes, saved, formatLength);
 
-const buffers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, longestBufferMinutes];
+const bufferChoicesMinutes = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, maxBufferMinutes];
 export const listBufferOptions = (saved: number) =>
-  listOptionsWithSaved(buffers, saved, (minutes) =>
+  listOptionsWithSaved(bufferChoicesMinutes, saved, (minutes) =>
     minutes === 0 ? "None" : formatMinutes(minutes),
   );
 
@@ -54,7 +54,7 @@ interface Notice {
   noticeDays: number;
 }
 
-const notices: (Notice & { label: string })[] = [
+const noticeOptions: (Notice & { label: string })[] = [
   { noticeHours: 0, noticeDays: 0, label: "Same day, 5 minutes before" },
   { noticeHours: 1, noticeDays: 0, label: "Same day, 1 hour before" },
   { noticeHours: 2, noticeDays: 0, label: "Same day, 2 hours before" },
@@ -74,7 +74,10 @@ export function readNotice(value: string): Notice {
 }
 
 export function listNoticeOptions(saved: Notice): SelectOption[] {
-  const options = notices.map((notice) => ({ value: toNoticeValue(notice), label: notice.label }));
+  const options = noticeOptions.map((notice) => ({
+    value: toNoticeValue(notice),
+    label: notice.label,
+  }));
   if (options.some(({ value }) => value === toNoticeValue(saved))) return options;
   const parts = [
     saved.noticeDays > 0 && formatCountedUnit(saved.noticeDays, "day"),

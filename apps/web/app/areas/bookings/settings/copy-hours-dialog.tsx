@@ -1,6 +1,6 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
@@ -8,19 +8,19 @@ import { Select } from "#ui/forms/select.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { formatSpan } from "../format-time.ts";
 
-type Weekly = BookingSettings["weekly"];
+type WeeklyHours = BookingSettings["weekly"];
 type Weekday = (typeof weekdays)[number];
 
 interface CopyHoursDialogProps {
-  weekly: Weekly;
-  onCopy: (weekly: Weekly) => void;
+  weekly: WeeklyHours;
+  onCopy: (weekly: WeeklyHours) => void;
   onClose: () => void;
 }
 
 /** Copies one day's hours to other days. */
 export function CopyHoursDialog({ weekly, onCopy, onClose }: CopyHoursDialogProps) {
-  const open = weekdays.filter((day) => weekly[day].enabled);
-  const [from, setFrom] = useState<Weekday>(open[0] ?? "monday");
+  const openWeekdays = weekdays.filter((day) => weekly[day].enabled);
+  const [from, setFrom] = useState<Weekday>(openWeekdays[0] ?? "monday");
   const [chosen, setChosen] = useState<readonly Weekday[]>([]);
   const targets = chosen.filter((day) => day !== from);
 
@@ -53,7 +53,7 @@ export function CopyHoursDialog({ weekly, onCopy, onClose }: CopyHoursDialogProp
         onChoose={(day) => day && setFrom(day)}
         options={weekdays.map((day) => ({
           value: day,
-          label: `${capitalised(day)}, ${weekly[day].enabled ? formatSpan(weekly[day].startTime, weekly[day].endTime) : "closed"}`,
+          label: `${capitalise(day)}, ${weekly[day].enabled ? formatSpan(weekly[day].startTime, weekly[day].endTime) : "closed"}`,
         }))}
       />
       <fieldset className="mt-4">
@@ -69,7 +69,7 @@ export function CopyHoursDialog({ weekly, onCopy, onClose }: CopyHoursDialogProp
                   setChosen(target.checked ? [...chosen, day] : chosen.filter((one) => one !== day))
                 }
               >
-                {capitalised(day)}
+                {capitalise(day)}
               </Checkbox>
             ))}
         </div>

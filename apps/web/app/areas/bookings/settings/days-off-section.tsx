@@ -23,22 +23,22 @@ interface DaysOffSectionProps {
   bookingAddress: (booking: Pick<BusinessBooking, "id" | "date">) => string;
 }
 
-const nothing = { from: "", until: "", note: "" };
+const emptyDaysOff = { from: "", until: "", note: "" };
 
 export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSectionProps) {
   const { draft, change, getError } = form;
   const { daysOff } = draft;
-  const [typed, setTyped] = useState<DaysOff>(nothing);
+  const [typed, setTyped] = useState<DaysOff>(emptyDaysOff);
   const row = { ...typed, until: typed.until || typed.from, note: typed.note.trim() };
-  const isBackwards = row.from !== "" && row.until < row.from;
-  const booked = useBookingsBetween(slug, isBackwards ? "" : row.from, row.until);
+  const isRangeReversed = row.from !== "" && row.until < row.from;
+  const booked = useBookingsBetween(slug, isRangeReversed ? "" : row.from, row.until);
   const [first] = booked;
   const list = useRef<HTMLUListElement>(null);
 
   function add() {
     const rows = [...daysOff, row];
     change({ daysOff: rows.toSorted((one, other) => one.from.localeCompare(other.from)) });
-    setTyped(nothing);
+    setTyped(emptyDaysOff);
   }
 
   return (
@@ -95,7 +95,7 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
           min={typed.from || today}
           value={typed.until}
           onChange={({ target }) => setTyped({ ...typed, until: target.value })}
-          error={isBackwards ? bookingCopy.daysOffBackwards : undefined}
+          error={isRangeReversed ? bookingCopy.daysOffBackwards : undefined}
           hint="Leave empty for one day"
         />
         <TextField
@@ -108,7 +108,7 @@ export function DaysOffSection({ form, slug, today, bookingAddress }: DaysOffSec
         <Button
           variant="secondary"
           className="md:mt-[29px]"
-          disabled={row.from === "" || isBackwards || daysOff.length >= maxDaysOff}
+          disabled={row.from === "" || isRangeReversed || daysOff.length >= maxDaysOff}
           onClick={add}
         >
           Add

@@ -1,7 +1,7 @@
 import { formatWeekday } from "@boab/format/calendar";
 import { formatMinutes } from "../format-time.ts";
 import {
-  countWeekOpenMinutes,
+  computeWeekOpenMinutes,
   findDayOff,
   listWeekDates,
   listWindows,
@@ -13,18 +13,21 @@ export function describeOpenHours(
   windows: OpeningWindows,
   monday: string,
 ): { regular: string; now: string } {
-  const now = countWeekOpenMinutes(windows, monday);
+  const thisWeekMinutes = computeWeekOpenMinutes(windows, monday);
   if (windows.mode === "single")
-    return { regular: `Open ${formatMinutes(now)} this week.`, now: "" };
-  const regularMinutes = countWeekOpenMinutes({ ...windows, daysOff: [] }, monday);
-  const off = listWeekDates(monday).filter(
+    return { regular: `Open ${formatMinutes(thisWeekMinutes)} this week.`, now: "" };
+  const regularMinutes = computeWeekOpenMinutes({ ...windows, daysOff: [] }, monday);
+  const datesOff = listWeekDates(monday).filter(
     (date) => findDayOff(windows, date) && listWindows(windows, date).length > 0,
   );
-  const [first] = off;
-  const because =
-    off.length === 1 && first ? `${formatWeekday(first)} is off` : `${off.length} days are off`;
+  const [first] = datesOff;
+  const reason =
+    datesOff.length === 1 && first
+      ? `${formatWeekday(first)} is off`
+      : `${datesOff.length} days are off`;
   return {
     regular: `Open ${formatMinutes(regularMinutes)} a week.`,
-    now: off.length > 0 ? `This week ${formatMinutes(now)}, because ${because}.` : "",
+    now:
+      datesOff.length > 0 ? `This week ${formatMinutes(thisWeekMinutes)}, because ${reason}.` : "",
   };
 }

@@ -1,6 +1,6 @@
 import { maxSingleSlots } from "@boab/contracts/bookings/limits";
 import { weekdays } from "@boab/contracts/directory/limits";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { CopyIcon } from "@phosphor-icons/react/dist/ssr/Copy";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -50,7 +50,7 @@ export function HoursSection({ form, today }: HoursSectionProps) {
         onChange={(mode) => change({ mode })}
         className="mt-4 mb-2 max-md:flex-col md:w-fit md:whitespace-nowrap"
       />
-      {draft.mode === "weekly" && <Weekly form={form} />}
+      {draft.mode === "weekly" && <WeeklyHours form={form} />}
       {draft.mode === "daily" && (
         <div className="flex items-center gap-4 pt-3">
           <TimeSpan
@@ -85,12 +85,12 @@ function Total({ start, end }: { start: string; end: string }) {
   );
 }
 
-function Weekly({ form: { draft, change, getError } }: { form: SettingsForm }) {
+function WeeklyHours({ form: { draft, change, getError } }: { form: SettingsForm }) {
   return (
     <ul className="divide-y divide-line">
       {weekdays.map((weekday) => {
         const day = draft.weekly[weekday];
-        const name = capitalised(weekday);
+        const name = capitalise(weekday);
         const set = (changes: Partial<typeof day>) =>
           change({ weekly: { ...draft.weekly, [weekday]: { ...day, ...changes } } });
         return (

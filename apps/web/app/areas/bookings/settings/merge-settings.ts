@@ -1,7 +1,7 @@
 import { isKeyOf } from "@boab/contracts/common/guards";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import {
   type Choices,
   type Clash,
@@ -40,7 +40,7 @@ const groupMergedFields = ({
   notice: { noticeHours, noticeDays },
   payment: { payLater, payNow },
 });
-type Packed = ReturnType<typeof groupMergedFields>;
+type GroupedFields = ReturnType<typeof groupMergedFields>;
 
 /** Merges settings that two people changed at once: by field, by weekday and by service. */
 export function mergeSettings(
@@ -62,7 +62,7 @@ export function mergeSettings(
   );
   const services = mergeRows<ServiceDraft>(
     { base: base.services, theirs: theirs.services, mine: mine.services },
-    { getName: ({ title }) => title, asNew: ({ id: _id, ...service }) => service },
+    { getName: ({ title }) => title, toNewRow: ({ id: _id, ...service }) => service },
     choices,
   );
   const { notice, payment, ...rest } = fields.merged;
@@ -81,7 +81,7 @@ export function mergeSettings(
 
 const weekdayFieldPrefix = "weekly.";
 
-const labels: Record<keyof Packed, string> = {
+const labels: Record<keyof GroupedFields, string> = {
   acceptsBookings: "Taking bookings",
   slotLength: "Offer a start time every",
   mode: "How your hours repeat",
@@ -112,7 +112,7 @@ const serviceLabels: Record<string, string> = {
 export function getSettingLabel(field: string, services: readonly ServiceDraft[]): string {
   if (isKeyOf(labels, field)) return labels[field];
   if (field.startsWith(weekdayFieldPrefix))
-    return capitalised(field.slice(weekdayFieldPrefix.length));
+    return capitalise(field.slice(weekdayFieldPrefix.length));
   const [id, name] = field.split(".");
   const service = services.find((one) => one.id === id);
   return [service?.title, name && serviceLabels[name]].filter(Boolean).join(", ");
@@ -121,14 +121,18 @@ export function getSettingLabel(field: string, services: readonly ServiceDraft[]
 const findOptionLabel = (options: readonly SelectOption[], value: unknown): string =>
   options.find((option) => option.value === String(value))?.label ?? String(value);
 
-const hours = (start: string, end: string) => `${formatClock(start)} to ${formatClock(end)}`;
+const formatHours = (start: string, end: string) => `${formatClock(start)} to ${formatClock(end)}`;
 
-const describers: { [Field in keyof Packed]?: (value: Packed[Field]) => string } = {
+const describeValueByField: {
+  [Field in keyof GroupedFields]?: (value: GroupedFields[Field]) => string;
+} = {
   slotLength: (minutes) => `${minutes} minutes`,
   mode: (mode) => findOptionLabel(modeOptions, mode),
   singleSlots: (slots) =>
-    slots.map(({ date, start, end }) => `${formatDay(date)}, ${hours(start, end)}`).join("; "),
-  daily: ({ startTime, endTime }) => hours(startTime, endTime),
+    slots
+      .map(({ date, start, end }) => `${formatDay(date)}, ${formatHours(start, end)}`)
+      .join("; "),
+  daily: ({ startTime, endTime }) => formatHours(startTime, endTime),
   daysOff: (spans) => spans.map(formatDaysOff).join("; "),
   notice: (notice) => findOptionLabel(listNoticeOptions(notice), toNoticeValue(notice)),
   daysAhead: (days) => findOptionLabel(listDaysAheadOptions(days), days),
@@ -139,11 +143,13 @@ const describers: { [Field in keyof Packed]?: (value: Packed[Field]) => string }
 };
 
 export function describeSetting(value: unknown, field: string): string {
-  const words = describers[field as keyof Packed] as ((value: unknown) => string) | undefined;
-  if (words) return words(value) || "None";
+  const describeValue = describeValueByField[field as keyof GroupedFields] as
+    | ((value: unknown) => string)
+    | undefined;
+  if (describeValue) return describeValue(value) || "None";
   if (field.startsWith(weekdayFieldPrefix)) {
     const day = value as SettingsDraft["weekly"]["monday"];
-    return day.enabled ? hours(day.startTime, day.endTime) : "Closed";
+    return day.enabled ? formatHours(day.startTime, day.endTime) : "Closed";
   }
   if (value === undefined) return "Removed";
   if (typeof value === "boolean") return value ? "Yes" : "No";

@@ -1,5 +1,5 @@
 import { priceStepCents } from "@boab/contracts/bookings/limits";
-import { writeAmount } from "@boab/format/amounts";
+import { formatEditableAmount } from "@boab/format/amounts";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/ssr/CaretDown";
 import { CaretUpIcon } from "@phosphor-icons/react/dist/ssr/CaretUp";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
@@ -28,10 +28,10 @@ interface ServiceRowProps {
 const cellLabelClass = "md:[&>div:first-child]:sr-only";
 
 /** The spinner's arrows would cover the cents on phones; arrow keys still work. */
-const withoutSpinnerClass =
+const noSpinnerClass =
   "[&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:hidden max-md:[&_input]:pr-1 max-md:[&_input]:pl-6 max-md:[&_span]:left-2.5";
 
-const priceStep = writeAmount(priceStepCents);
+const priceStep = formatEditableAmount(priceStepCents);
 
 export function ServiceRow(props: ServiceRowProps) {
   const { service, index, count, getError, onChange, onMove } = props;
@@ -81,7 +81,7 @@ export function ServiceRow(props: ServiceRowProps) {
           value={service.price}
           onChange={({ target }) => set({ price: target.value })}
           error={getError("priceCents")}
-          className={cx(cellLabelClass, withoutSpinnerClass)}
+          className={cx(cellLabelClass, noSpinnerClass)}
         />
         <div className="flex max-md:col-span-3 max-md:row-start-3 max-md:-mb-13 max-md:justify-end">
           <span className="-my-1 flex flex-col max-md:flex-row">
@@ -138,7 +138,7 @@ export function ServiceRow(props: ServiceRowProps) {
   );
 }
 
-function FitLine({ fit: { words, isTight } }: { fit: ServiceFit }) {
+function FitLine({ fit: { words: text, isTight } }: { fit: ServiceFit }) {
   const Icon = isTight ? WarningIcon : CheckCircleIcon;
   return (
     <p
@@ -148,7 +148,7 @@ function FitLine({ fit: { words, isTight } }: { fit: ServiceFit }) {
       )}
     >
       <Icon weight="fill" size={15} aria-hidden="true" />
-      {words}
+      {text}
     </p>
   );
 }

@@ -22,7 +22,8 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
   const section = useRef<HTMLDivElement>(null);
 
   const setServices = (rows: ServiceDraft[]) => change({ services: rows });
-  const replace = (index: number, row: ServiceDraft) => setServices(services.with(index, row));
+  const replaceService = (index: number, row: ServiceDraft) =>
+    setServices(services.with(index, row));
 
   function add() {
     const key = crypto.randomUUID();
@@ -78,7 +79,7 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
                 count={services.length}
                 hours={draft}
                 getError={(field) => form.getError(`services.${index}.${field}`)}
-                onChange={(row) => replace(index, row)}
+                onChange={(row) => replaceService(index, row)}
                 onMove={(to) => move(index, to)}
                 onRemove={() => {
                   setServices(services.toSpliced(index, 1));

@@ -6,7 +6,7 @@ import type {
   Service,
   ServiceRow,
 } from "@boab/contracts/bookings/settings";
-import { readAmount, writeAmount, writeDecimal } from "@boab/format/amounts";
+import { formatDecimal, formatEditableAmount, parseAmount } from "@boab/format/amounts";
 
 export interface ServiceDraft
   extends Omit<Service, "id" | "priceCents" | "price" | "depositCents"> {
@@ -35,8 +35,8 @@ export function toSettingsDraft(settings: BookingSettings): SettingsDraft {
       ...service,
       key: id,
       id,
-      price: writeDecimal(priceCents),
-      deposit: depositCents === null ? "" : writeAmount(depositCents),
+      price: formatDecimal(priceCents),
+      deposit: depositCents === null ? "" : formatEditableAmount(depositCents),
     })),
   };
 }
@@ -57,7 +57,7 @@ export type SettingsBodyResult =
 
 /** BOOK-03, X-32: prices are in steps of 50 cents. Undefined if the text isn't such an amount. */
 function readPrice(typed: string): number | null | undefined {
-  const cents = readAmount(typed);
+  const cents = parseAmount(typed);
   return cents && cents % priceStepCents !== 0 ? undefined : cents;
 }
 
@@ -117,9 +117,9 @@ export type SectionId = (typeof settingsSections)[number]["id"];
 
 /** Returns the titles of the sections with unsaved changes. */
 export function listChangedSections(saved: SettingsDraft, draft: SettingsDraft): string[] {
-  const same = (field: keyof SettingsDraft) =>
+  const isUnchanged = (field: keyof SettingsDraft) =>
     JSON.stringify(saved[field]) === JSON.stringify(draft[field]);
   return settingsSections
-    .filter(({ fields }) => !fields.every((field) => same(field)))
+    .filter(({ fields }) => !fields.every((field) => isUnchanged(field)))
     .map(({ title }) => title);
 }

@@ -100,7 +100,11 @@ interface PaymentSectionProps {
   payoutsPath: string | undefined;
 }
 
-export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionProps) {
+export function PaymentSection({
+  form,
+  isReady: canTakePayments,
+  payoutsPath,
+}: PaymentSectionProps) {
   const { draft, change, getError } = form;
   return (
     <SectionCard id="payment" title="Payment">
@@ -120,10 +124,10 @@ export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionPro
           title="Pay now"
           checked={draft.payNow}
           // A way to pay that is on can always be turned off.
-          disabled={!isReady && !draft.payNow}
+          disabled={!canTakePayments && !draft.payNow}
           onChange={(payNow) => change({ payNow })}
           aside={
-            isReady ? (
+            canTakePayments ? (
               <Chip tone="ok" icon={<CheckCircleIcon weight="fill" size={14} aria-hidden="true" />}>
                 Ready
               </Chip>
@@ -136,7 +140,7 @@ export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionPro
         </ChoiceCard>
       </div>
       {getError("payLater") && <FieldError>{getError("payLater")}</FieldError>}
-      {isReady ? (
+      {canTakePayments ? (
         <p className="mt-2 text-xs text-ink-3">
           People choose when they book. Turn one off to offer only the other.
         </p>
@@ -161,7 +165,11 @@ export function PaymentSection({ form, isReady, payoutsPath }: PaymentSectionPro
 }
 
 /** BOOK-05: customers can also call, or book on the business's own site. */
-export function OtherWaysSection({ form: { draft, change, getError } }: { form: SettingsForm }) {
+export function OtherBookingWaysSection({
+  form: { draft, change, getError },
+}: {
+  form: SettingsForm;
+}) {
   return (
     <SectionCard
       id="other"

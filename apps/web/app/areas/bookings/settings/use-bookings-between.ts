@@ -4,26 +4,27 @@ import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { removeBusyTimes } from "../owner/remove-busy-times.ts";
 
-const none: BusinessBooking[] = [];
+const noBookings: BusinessBooking[] = [];
 
 /** Loads confirmed bookings between two dates; empty while a date is missing or after an error. */
 export function useBookingsBetween(slug: string, from: string, until: string): BusinessBooking[] {
-  const [found, setFound] = useState({ from: "", until: "", bookings: none });
+  const [found, setFound] = useState({ from: "", until: "", bookings: noBookings });
   useEffect(() => {
     if (!from || !until) return;
-    const stopped = new AbortController();
+    const abortController = new AbortController();
     browserApi
       .call(listBookings, {
         params: { id: slug },
         query: { from, until, status: "confirmed", limit: "100" },
-        signal: stopped.signal,
+        signal: abortController.signal,
       })
       .then(({ data }) => {
-        if (!stopped.signal.aborted) setFound({ from, until, bookings: removeBusyTimes(data) });
+        if (!abortController.signal.aborted)
+          setFound({ from, until, bookings: removeBusyTimes(data) });
       })
       // It is a hint; saving doesn't depend on it.
       .catch(() => undefined);
-    return () => stopped.abort();
+    return () => abortController.abort();
   }, [slug, from, until]);
-  return found.from === from && found.until === until ? found.bookings : none;
+  return found.from === from && found.until === until ? found.bookings : noBookings;
 }

@@ -23,7 +23,7 @@ export interface SettingsForm {
 export function useSettingsForm(settings: BookingSettings, slug: string) {
   const [saved, setSaved] = useState(settings);
   const [draft, setDraft] = useState(() => toSettingsDraft(settings));
-  const [isChecked, setChecked] = useState(false);
+  const [showsDraftErrors, setShowsDraftErrors] = useState(false);
   const changed = listChangedSections(toSettingsDraft(saved), draft);
 
   const editing = useMergedAction<BookingSettings, SettingsDraft, BookingSettings>({
@@ -33,9 +33,9 @@ export function useSettingsForm(settings: BookingSettings, slug: string) {
     readTyped: () => draft,
     readLatest: () => browserApi.call(readBookingSettings, { params: { id: slug } }),
     toValues(typed, { version }) {
-      const verdict = toSettingsBody(typed, version);
+      const bodyResult = toSettingsBody(typed, version);
       // If a price became invalid while saving, we send `{}`, which the server refuses.
-      return { settings: JSON.stringify(verdict.ok ? verdict.body : {}) };
+      return { settings: JSON.stringify(bodyResult.ok ? bodyResult.body : {}) };
     },
     onSuccess(latest) {
       show(latest);
@@ -47,20 +47,20 @@ export function useSettingsForm(settings: BookingSettings, slug: string) {
   function show(latest: BookingSettings) {
     setSaved(latest);
     setDraft(toSettingsDraft(latest));
-    setChecked(false);
+    setShowsDraftErrors(false);
     editing.begin(latest);
   }
   // Without unsaved changes, another person's save is shown at once.
   if (settings.version > saved.version && changed.length === 0) show(settings);
 
-  const verdict = toSettingsBody(draft, saved.version);
+  const bodyResult = toSettingsBody(draft, saved.version);
   // The errors come from the current draft, so each stays with its row and disappears once corrected.
-  const refused = isChecked && !verdict.ok ? verdict.fields : {};
+  const draftErrors = showsDraftErrors && !bodyResult.ok ? bodyResult.fields : {};
 
   const form: SettingsForm = {
     draft,
     change: (changes) => setDraft((before) => ({ ...before, ...changes })),
-    getError: (field) => refused[field] ?? save.getError(field),
+    getError: (field) => draftErrors[field] ?? save.getError(field),
   };
 
   return {
@@ -82,8 +82,8 @@ export function useSettingsForm(settings: BookingSettings, slug: string) {
     },
     /** Sends the draft, or returns the errors to correct first. */
     submit(): Record<string, string> | null {
-      setChecked(!verdict.ok);
-      if (!verdict.ok) return verdict.fields;
+      setShowsDraftErrors(!bodyResult.ok);
+      if (!bodyResult.ok) return bodyResult.fields;
       editing.submit();
       return null;
     },

@@ -9,10 +9,10 @@ import { basicInfoCopy } from "./copy.ts";
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A server on which every name is taken already, and that knows complete numbers by their length. */
-function serve() {
+function stubApi() {
   const requests: string[] = [];
-  vi.stubGlobal("fetch", async (address: string) => {
-    const url = new URL(address, location.origin);
+  vi.stubGlobal("fetch", async (requestUrl: string) => {
+    const url = new URL(requestUrl, location.origin);
     requests.push(url.pathname + url.search);
     if (url.pathname.endsWith("/slug-proposal")) {
       const suburb = url.searchParams.get("suburb")?.toLowerCase();
@@ -63,7 +63,7 @@ const Refused = createRoutesStub([
 ]);
 
 test("X-81 one press takes the nearest allowed name in place of a refused one", async () => {
-  serve();
+  stubApi();
   await render(<Refused />);
   await expect.element(page.getByText(businessFieldCopy.nameCharacters)).toBeVisible();
   await page.getByRole("button", { name: "Use “Zuri's Braids and Beauty”" }).click();
@@ -79,7 +79,7 @@ const readFormValue = (name: string) =>
   new FormData(document.querySelector("form") ?? undefined).get(name);
 
 test("X-12 the proposed link gets the suburb once there is one", async () => {
-  serve();
+  stubApi();
   await render(<Fields />);
   await page.getByLabelText("Business name").fill("Mama Africa");
   await expect.element(page.getByLabelText("URL")).toHaveValue("mama-africa-2");
@@ -88,14 +88,14 @@ test("X-12 the proposed link gets the suburb once there is one", async () => {
 });
 
 test("DIR-DET-03 the whole address is previewed, and follows what is typed", async () => {
-  serve();
+  stubApi();
   await render(<Fields />);
   await page.getByLabelText("URL").fill("mamas");
   await expect.element(page.getByText(/boab\.example\/directory\/listings\/mamas$/)).toBeVisible();
 });
 
 test("X-03 a number that is hardly complete is questioned beside the field, and kept if it is meant", async () => {
-  serve();
+  stubApi();
   await render(<Fields />);
   await phone.fill("0412 34");
   await userEvent.tab();

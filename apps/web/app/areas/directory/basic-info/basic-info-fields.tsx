@@ -30,21 +30,23 @@ export interface BasicInfoFieldsProps {
 
 /** The fields of the wizard and of the basic information section. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const { first, getError } = props;
-  const firstSlug = first("slug") ?? "";
-  const address = useSlugProposal({
-    slug: firstSlug,
-    isProposed: props.isNew === true && firstSlug === "",
+  const { first: getInitialValue, getError } = props;
+  const initialSlug = getInitialValue("slug") ?? "";
+  const slugProposal = useSlugProposal({
+    slug: initialSlug,
+    isProposed: props.isNew === true && initialSlug === "",
   });
 
   return (
     <div className="space-y-4.5">
       <NameField
-        first={first("businessName")}
+        first={getInitialValue("businessName")}
         error={getError("businessName")}
-        onChange={address.updateName}
+        onChange={slugProposal.updateName}
       />
-      {props.isNew && <SuburbField first={first("suburb")} onChange={address.updateSuburb} />}
+      {props.isNew && (
+        <SuburbField first={getInitialValue("suburb")} onChange={slugProposal.updateSuburb} />
+      )}
       <div>
         <TextField
           label="URL"
@@ -53,8 +55,8 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          value={address.slug}
-          onChange={(event) => address.write(event.target.value)}
+          value={slugProposal.slug}
+          onChange={(event) => slugProposal.write(event.target.value)}
           error={getError("slug")}
           hint={
             props.isNew
@@ -62,25 +64,25 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
               : "Old links will still work."
           }
         />
-        <AddressPreview host={props.host} slug={address.slug} />
+        <UrlPreview host={props.host} slug={slugProposal.slug} />
       </div>
       <Select
         label="Category"
         name="category"
         placeholder="Choose a category"
         options={props.categories.map((name) => ({ value: name, label: name }))}
-        defaultValue={first("category")}
+        defaultValue={getInitialValue("category")}
         error={getError("category")}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <PhoneField first={first("phone")} error={getError("phone")} />
+        <PhoneField first={getInitialValue("phone")} error={getError("phone")} />
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
-          defaultValue={first("email")}
+          defaultValue={getInitialValue("email")}
           error={getError("email")}
         />
       </div>
@@ -90,7 +92,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         maxWords={maxDescriptionWords}
         maxLength={2000}
         rows={4}
-        defaultValue={first("description")}
+        defaultValue={getInitialValue("description")}
         error={getError("description")}
         hint="What you offer and what makes it special. 40 words maximum."
       />
@@ -98,7 +100,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
   );
 }
 
-export function AddressPreview({ host, slug }: { host: string; slug: string }) {
+export function UrlPreview({ host, slug }: { host: string; slug: string }) {
   return (
     <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
       <LinkSimpleIcon size={16} aria-hidden="true" className="mt-1 flex-none" />

@@ -11,9 +11,9 @@ interface NameFieldProps {
 }
 
 /** When a name has a character that isn't allowed, the field suggests the closest allowed name. */
-export function NameField({ first = "", error, onChange }: NameFieldProps) {
-  const [name, setName] = useState(first);
-  const suggested = error === businessFieldCopy.nameCharacters ? suggestBusinessName(name) : "";
+export function NameField({ first: initialValue = "", error, onChange }: NameFieldProps) {
+  const [name, setName] = useState(initialValue);
+  const suggestedName = error === businessFieldCopy.nameCharacters ? suggestBusinessName(name) : "";
 
   function write(typed: string) {
     setName(typed);
@@ -31,9 +31,9 @@ export function NameField({ first = "", error, onChange }: NameFieldProps) {
         error={error}
         onChange={({ target }) => write(target.value)}
       />
-      {suggested !== "" && suggested !== name && (
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => write(suggested)}>
-          Use “{suggested}”
+      {suggestedName !== "" && suggestedName !== name && (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={() => write(suggestedName)}>
+          Use “{suggestedName}”
         </Button>
       )}
     </div>

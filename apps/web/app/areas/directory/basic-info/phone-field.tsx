@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { basicInfoCopy } from "./copy.ts";
-import { isCompletePhone } from "./phone-check.ts";
+import { checkPhoneIsComplete } from "./phone-check.ts";
 
 interface PhoneFieldProps {
   /** The saved number, or what was typed in the last post. */
@@ -15,19 +15,20 @@ const question = basicInfoCopy.phoneIncomplete;
  * Asks once about a number that looks incomplete; saving the same number again confirms it. `phoneQuestioned` sends
  * that number to the server.
  */
-export function PhoneField({ first = "", error }: PhoneFieldProps) {
+export function PhoneField({ first: initialValue = "", error }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [questioned, setQuestioned] = useState(error === question ? first : "");
+  const [questionedNumber, setQuestionedNumber] = useState(error === question ? initialValue : "");
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
-    if (error === question) setQuestioned(input.current?.value ?? "");
+    if (error === question) setQuestionedNumber(input.current?.value ?? "");
   }, [error]);
 
   async function ask(typed: string) {
-    if (typed === first || typed === questioned || (await isCompletePhone(typed))) return;
+    if (typed === initialValue || typed === questionedNumber || (await checkPhoneIsComplete(typed)))
+      return;
     if (input.current?.value !== typed) return;
-    setQuestioned(typed);
+    setQuestionedNumber(typed);
     setAsking(true);
   }
 
@@ -40,7 +41,7 @@ export function PhoneField({ first = "", error }: PhoneFieldProps) {
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        defaultValue={first}
+        defaultValue={initialValue}
         error={error}
         onChange={() => setAsking(false)}
         onBlur={({ target }) => void ask(target.value)}
@@ -48,7 +49,7 @@ export function PhoneField({ first = "", error }: PhoneFieldProps) {
       <p role="status" className="mt-1.5 text-sm font-[550] text-warn empty:hidden">
         {isAsking && !error && question}
       </p>
-      <input type="hidden" name="phoneQuestioned" value={questioned} />
+      <input type="hidden" name="phoneQuestioned" value={questionedNumber} />
     </div>
   );
 }

@@ -7,24 +7,24 @@ interface SuburbFieldProps {
 }
 
 /** Two businesses may share a name, so the suburb keeps their slugs apart (X-12). */
-export function SuburbField({ first, onChange }: SuburbFieldProps) {
-  const { suburbs, send } = useSuburbs();
+export function SuburbField({ first: initialValue, onChange }: SuburbFieldProps) {
+  const { suburbs, send: search } = useSuburbs();
   return (
     <SuggestField
       label="Suburb"
       name="suburb"
-      defaultValue={first}
+      defaultValue={initialValue}
       suggestions={suburbs.map(({ id, name, state, postcode }) => ({
         id: String(id),
         label: name,
         detail: `${state} ${postcode}`,
       }))}
       onInput={(typed) => {
-        send(typed);
+        search(typed);
         onChange(typed);
       }}
       onSelect={({ label }) => {
-        send("");
+        search("");
         onChange(label);
       }}
       hint="Optional. We add it to your link if another business has the same name."

@@ -8,17 +8,17 @@ const pauseMs = 300;
  * Suggests a slug while the name is typed, until the person edits it. Only the server knows which
  * slugs are free.
  */
-export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
-  const [slug, setSlug] = useState(first.slug);
-  const [isProposed, setProposed] = useState(first.isProposed);
+export function useSlugProposal(initial: { slug: string; isProposed: boolean }) {
+  const [slug, setSlug] = useState(initial.slug);
+  const [isProposed, setProposed] = useState(initial.isProposed);
   const [name, setName] = useState<string>();
   const [suburb, setSuburb] = useState("");
-  const asking = useRef<AbortController>(null);
+  const proposalRequest = useRef<AbortController>(null);
 
   useEffect(() => {
     if (!isProposed || name === undefined) return;
     const abort = new AbortController();
-    asking.current = abort;
+    proposalRequest.current = abort;
     const timer = setTimeout(() => {
       const place = suburb.trim().slice(0, 80);
       const query = { name: name.slice(0, 80), ...(place && { suburb: place }) };
@@ -39,7 +39,7 @@ export function useSlugProposal(first: { slug: string; isProposed: boolean }) {
     updateName: (typed: string) => setName(typed.trim() === "" ? undefined : typed),
     updateSuburb: setSuburb,
     write: (typed: string) => {
-      asking.current?.abort();
+      proposalRequest.current?.abort();
       setSlug(typed);
       setProposed(typed === "");
     },

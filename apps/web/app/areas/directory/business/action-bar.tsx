@@ -28,13 +28,13 @@ export function ActionBar({ view, children }: ActionBarProps) {
           </a>
         </>
       ) : (
-        <CallBar view={view} />
+        <PhoneCallBar view={view} />
       )}
     </div>
   );
 }
 
-function CallBar({ view }: { view: ActionBarView }) {
+function PhoneCallBar({ view }: { view: ActionBarView }) {
   return (
     <>
       <p className="min-w-0 flex-1">

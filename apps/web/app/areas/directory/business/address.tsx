@@ -1,6 +1,6 @@
 import { fillIn } from "@boab/format/sentences";
 import { useState } from "react";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 import type { AddressView } from "./business-view.ts";
 import { listingPageCopy } from "./copy.ts";
 import { LocationMap } from "./location-map.tsx";
@@ -12,7 +12,7 @@ export function Address({ address }: { address: AddressView | null }) {
     <SectionFrame name="address">
       {address?.kind === "hidden" && (
         <p className="flex items-center gap-3 rounded-md bg-sunk px-4 py-4 text-ink-2">
-          <DrawnIcon name="hidden" className="flex-none" />
+          <SpriteIcon name="hidden" className="flex-none" />
           {listingPageCopy.addressHidden}
         </p>
       )}

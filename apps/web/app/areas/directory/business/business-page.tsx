@@ -6,17 +6,17 @@ import { OwnerBarSpace } from "../editing/owner-bar-space.tsx";
 import { About } from "./about.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
-import type { BookingSlot } from "./booking-slot.ts";
+import type { BookingContent } from "./booking-slot.ts";
 import { BusinessHeading } from "./business-heading.tsx";
 import type { BusinessView } from "./business-view.ts";
 import { Catalog } from "./catalog.tsx";
 import { CoverPhoto } from "./cover-photo.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Hours } from "./hours.tsx";
-import { Jobs, type JobsSlot } from "./jobs.tsx";
-import type { PriceShop } from "./price-shop.ts";
+import { Jobs, type JobsContent } from "./jobs.tsx";
+import type { PricesContent } from "./price-shop.ts";
 import { Prices } from "./prices.tsx";
-import { Reviews, type ReviewsSlot } from "./reviews.tsx";
+import { Reviews, type ReviewsContent } from "./reviews.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import { listShownSections, type SectionName } from "./sections.ts";
@@ -24,22 +24,22 @@ import { SidePanel } from "./side-panel.tsx";
 import { Socials } from "./socials.tsx";
 import { Video } from "./video.tsx";
 
-interface PageSlots {
-  shop?: PriceShop | undefined;
+interface PageContent {
+  shop?: PricesContent | undefined;
   /** The next bookings, which only people who manage the listing see (BOOK-23). */
   nextBookings?: ReactNode;
-  reviews: ReviewsSlot;
-  jobs: JobsSlot;
-  booking?: BookingSlot | null | undefined;
+  reviews: ReviewsContent;
+  jobs: JobsContent;
+  booking?: BookingContent | null | undefined;
 }
 
-type Body = (view: BusinessView, slots: PageSlots) => ReactNode;
+type RenderSection = (view: BusinessView, slots: PageContent) => ReactNode;
 
 /** The other sections render elsewhere: cover and logo at the top of the page, plan and payment separately below. */
-const bodies: Partial<Record<SectionName, Body>> = {
+const sectionRenderers: Partial<Record<SectionName, RenderSection>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,
-  prices: (view, { shop }) => <Prices view={view} shop={shop} />,
+  prices: (view, { shop: pricesContent }) => <Prices view={view} shop={pricesContent} />,
   video: ({ name, video }) => <Video businessName={name} video={video} />,
   gallery: ({ name, gallery }) => <Gallery businessName={name} gallery={gallery} />,
   address: ({ address }) => <Address address={address} />,
@@ -55,12 +55,12 @@ const bodies: Partial<Record<SectionName, Body>> = {
 /** Address and hours sit side by side where there is room. */
 const halfWidthSections: ReadonlySet<SectionName> = new Set(["address", "hours"]);
 
-interface BusinessPageProps extends PageSlots {
+interface BusinessPageProps extends PageContent {
   view: BusinessView;
 }
 
 export function BusinessPage({ view, ...slots }: BusinessPageProps) {
-  const { shop, reviews, jobs, booking } = slots;
+  const { shop: pricesContent, reviews, jobs, booking } = slots;
   const editing = use(EditingContext);
   const shown = listShownSections(view, editing !== null);
   const hasBothHalves = [...halfWidthSections].every((half) => shown.includes(half));
@@ -79,10 +79,11 @@ export function BusinessPage({ view, ...slots }: BusinessPageProps) {
             if (section === "payment")
               return (
                 <div key={section} data-section={section} className="contents">
-                  {shop?.modal}
+                  {pricesContent?.modal}
                 </div>
               );
-            const body = section === "plan" ? editing?.planPanel : bodies[section]?.(view, slots);
+            const body =
+              section === "plan" ? editing?.planPanel : sectionRenderers[section]?.(view, slots);
             const isHalfWidth =
               hasBothHalves && halfWidthSections.has(section) && !editing?.editor(section);
             return (

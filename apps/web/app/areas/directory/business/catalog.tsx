@@ -1,5 +1,5 @@
 import { getButtonClass } from "#ui/actions/button-style.ts";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 import type { CatalogView } from "./business-view.ts";
 import { listingPageCopy } from "./copy.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -16,7 +16,7 @@ export function Catalog({ catalog }: { catalog: CatalogView | null }) {
           className={getButtonClass({ variant: "secondary" })}
         >
           {catalog.title || "Open the catalogue"}
-          <DrawnIcon name="out" />
+          <SpriteIcon name="out" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}

@@ -1,6 +1,6 @@
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { type ReactNode, useMemo } from "react";
-import { MapGround } from "../map/map-ground.tsx";
+import { BaseMap } from "../map/map-ground.tsx";
 
 interface EntranceMapProps {
   locality: string;
@@ -16,9 +16,9 @@ export default function EntranceMap({ locality, point, styleUrl, children }: Ent
   const view = useMemo(() => ({ latitude, longitude, zoom: 16 }), [latitude, longitude]);
   return (
     <>
-      <MapGround styleUrl={styleUrl} view={view} label={`Map: ${locality}`}>
+      <BaseMap styleUrl={styleUrl} view={view} label={`Map: ${locality}`}>
         {children}
-      </MapGround>
+      </BaseMap>
       <MapPinIcon
         weight="fill"
         size={40}

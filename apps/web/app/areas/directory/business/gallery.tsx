@@ -6,7 +6,7 @@ import { describePhoto } from "./describe-photo.ts";
 import {
   formatTileSizes,
   formatTileSrcSet,
-  getGalleryLayout,
+  getGalleryClass,
   getTileClass,
 } from "./gallery-layout.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -14,10 +14,10 @@ import { SectionFrame } from "./section-frame.tsx";
 const Lightbox = lazyComponent(() => import("#ui/media/lightbox/lightbox.tsx"));
 
 /** The threshold is 60 pixels for a photo of any width (DIR-GAL-03). */
-const swipeThreshold = () => 60;
+const getSwipeThreshold = () => 60;
 
 /** How many photos the page shows; the last tile opens the rest. */
-const shownCount = 5;
+const maxShownPhotos = 5;
 
 interface GalleryProps {
   businessName: string;
@@ -28,30 +28,30 @@ interface GalleryProps {
 export function Gallery({ businessName, gallery }: GalleryProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [hasOpened, setOpened] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [hasLightboxFailed, setLightboxFailed] = useState(false);
 
   function open(event: MouseEvent, index: number) {
-    if (isLost || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (hasLightboxFailed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(true);
     setOpenIndex(index);
   }
 
   /** When the lightbox fails to load, the browser opens the photo's file instead. */
-  function followLink() {
-    setLost(true);
+  function openPhotoFile() {
+    setLightboxFailed(true);
     const picture = openIndex === null ? undefined : gallery[openIndex];
     if (picture) window.location.assign(picture.large.jpeg);
   }
 
   return (
     <SectionFrame name="gallery">
-      <ul className={cx("grid gap-2.5", getGalleryLayout(gallery.length))}>
+      <ul className={cx("grid gap-2.5", getGalleryClass(gallery.length))}>
         {gallery.map((picture, index) => (
           <li
             key={picture.id}
             className={cx(
-              index >= shownCount && "hidden noscript:block",
+              index >= maxShownPhotos && "hidden noscript:block",
               getTileClass(index, gallery.length),
             )}
           >
@@ -76,15 +76,15 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
                   className="absolute inset-0 size-full object-cover transition-transform duration-600 ease-out hover:scale-103"
                 />
               </picture>
-              {index === shownCount - 1 && gallery.length > shownCount && (
-                <MorePictures count={gallery.length - shownCount} />
+              {index === maxShownPhotos - 1 && gallery.length > maxShownPhotos && (
+                <MorePictures count={gallery.length - maxShownPhotos} />
               )}
             </a>
           </li>
         ))}
       </ul>
       {hasOpened && (
-        <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
+        <LazyBoundary pending={<PendingOverlay />} onFail={openPhotoFile}>
           <Lightbox
             label={`Photos of ${businessName}`}
             photos={gallery.map((photo, at) => ({
@@ -93,7 +93,7 @@ export function Gallery({ businessName, gallery }: GalleryProps) {
             }))}
             openIndex={openIndex}
             onMove={setOpenIndex}
-            swipeThreshold={swipeThreshold}
+            swipeThreshold={getSwipeThreshold}
           />
         </LazyBoundary>
       )}

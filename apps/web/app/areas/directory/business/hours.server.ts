@@ -1,13 +1,13 @@
 import {
-  type Day,
-  type Days,
+  type DayHours,
   minuteOfWeek,
   openingAt,
+  type WeekHours,
   weekdays,
   weekMinutes,
 } from "@boab/contracts/directory/hours";
 import { formatClock } from "@boab/format/calendar";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { describeOpening } from "../opening-text.server.ts";
 import type { HoursRow, OpeningView } from "./business-view.ts";
 
@@ -15,7 +15,11 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /** Open or closed in the business's own time zone (X-33). */
-export function toOpeningView(days: Days | null, timeZone: string, now: Date): OpeningView | null {
+export function toOpeningView(
+  days: WeekHours | null,
+  timeZone: string,
+  now: Date,
+): OpeningView | null {
   if (!days) return null;
   const opening = openingAt(days, minuteOfWeek(now, timeZone));
   return {
@@ -26,36 +30,44 @@ export function toOpeningView(days: Days | null, timeZone: string, now: Date): O
 }
 
 /** Midnight at the latest, when "today" moves to the next day. */
-function findNextChange(target: number, timeZone: string, now: Date): string {
+function findNextChange(targetMinute: number, timeZone: string, now: Date): string {
   const midnight = (Math.floor(minuteOfWeek(now, timeZone) / dayMinutes) + 1) * dayMinutes;
-  const instants = [target, midnight % weekMinutes].map((minute) =>
+  const instants = [targetMinute, midnight % weekMinutes].map((minute) =>
     findNextInstant(minute, timeZone, now).getTime(),
   );
   return new Date(Math.min(...instants)).toISOString();
 }
 
 /** The next instant at which a zone's clock reaches this minute of the week. */
-function findNextInstant(target: number, timeZone: string, now: Date): Date {
-  const ahead = (target - minuteOfWeek(now, timeZone) + weekMinutes) % weekMinutes;
-  const thisMinute = Math.floor(now.getTime() / minuteMs) * minuteMs;
-  const guess = new Date(thisMinute + ahead * minuteMs);
+function findNextInstant(targetMinute: number, timeZone: string, now: Date): Date {
+  const minutesAhead = (targetMinute - minuteOfWeek(now, timeZone) + weekMinutes) % weekMinutes;
+  const thisMinuteMs = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  const estimate = new Date(thisMinuteMs + minutesAhead * minuteMs);
   // A clock change in between shifts the estimate by an hour, so correct it.
-  const half = weekMinutes / 2;
-  const off = ((target - minuteOfWeek(guess, timeZone) + 3 * half) % weekMinutes) - half;
-  return Math.abs(off) === 60 ? new Date(guess.getTime() + off * minuteMs) : guess;
+  const halfWeekMinutes = weekMinutes / 2;
+  const offsetMinutes =
+    ((targetMinute - minuteOfWeek(estimate, timeZone) + 3 * halfWeekMinutes) % weekMinutes) -
+    halfWeekMinutes;
+  return Math.abs(offsetMinutes) === 60
+    ? new Date(estimate.getTime() + offsetMinutes * minuteMs)
+    : estimate;
 }
 
-function formatDayHours({ open, close, closed, open24 }: Day): string {
+function formatDayHours({ open, close, closed, open24 }: DayHours): string {
   if (closed) return "Closed";
   if (open24) return "Open 24 hours";
   return `${formatClock(open)} to ${formatClock(close)}`;
 }
 
-export function toHoursRows(days: Days | null, timeZone: string, now: Date): HoursRow[] | null {
+export function toHoursRows(
+  days: WeekHours | null,
+  timeZone: string,
+  now: Date,
+): HoursRow[] | null {
   if (!days) return null;
   const today = Math.floor(minuteOfWeek(now, timeZone) / dayMinutes);
   return weekdays.map((weekday, index) => ({
-    day: capitalised(weekday),
+    day: capitalise(weekday),
     text: formatDayHours(days[weekday]),
     isToday: index === today,
   }));

@@ -19,19 +19,19 @@ interface LocationMapProps {
 
 const EntranceMap = lazyComponent(() => import("./entrance-map.tsx"));
 
-const frame = "relative isolate h-48 w-full overflow-hidden rounded-md bg-sea";
+const frameClass = "relative isolate h-48 w-full overflow-hidden rounded-md bg-sea";
 
 /** Where the suburb lies. Streets come from our own map at the entrance, or from a provider's on click. */
 export function LocationMap(props: LocationMapProps) {
-  const { locality, point, stateMap, embed, isEmbedded, onEmbed, styleUrl } = props;
-  if (isEmbedded && embed)
+  const { locality, point, stateMap, embed: embedUrl, isEmbedded, onEmbed, styleUrl } = props;
+  if (isEmbedded && embedUrl)
     return (
       <iframe
-        ref={takeFocus}
-        src={embed}
+        ref={focusMap}
+        src={embedUrl}
         title={`Map: ${locality}`}
         referrerPolicy="no-referrer"
-        className={frame}
+        className={frameClass}
       />
     );
   function showMap(event: MouseEvent) {
@@ -39,21 +39,21 @@ export function LocationMap(props: LocationMapProps) {
     event.preventDefault();
     onEmbed();
   }
-  const drawn = stateMap && <StateMap locality={locality} map={stateMap} />;
+  const drawnMap = stateMap && <StateMap locality={locality} map={stateMap} />;
   return (
-    <div className={frame}>
+    <div className={frameClass}>
       {styleUrl ? (
-        <LazyBoundary pending={drawn} failed={drawn}>
+        <LazyBoundary pending={drawnMap} failed={drawnMap}>
           <EntranceMap locality={locality} point={point} styleUrl={styleUrl}>
-            {drawn}
+            {drawnMap}
           </EntranceMap>
         </LazyBoundary>
       ) : (
-        drawn
+        drawnMap
       )}
-      {embed && !styleUrl && (
+      {embedUrl && !styleUrl && (
         <a
-          href={embed}
+          href={embedUrl}
           target="_blank"
           rel="noopener nofollow"
           onClick={showMap}
@@ -90,4 +90,4 @@ function StateMap({ locality, map }: { locality: string; map: StateMapView }) {
 }
 
 /** Focus moves from the link to the map that replaces it. */
-const takeFocus = (map: HTMLIFrameElement | null) => map?.focus();
+const focusMap = (map: HTMLIFrameElement | null) => map?.focus();

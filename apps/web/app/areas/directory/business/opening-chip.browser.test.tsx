@@ -49,18 +49,18 @@ test("X-33 a page that stays stale is read again after 15 s, then after 30 s, an
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-const lookAgain = () => document.dispatchEvent(new Event("visibilitychange"));
+const dispatchVisibilityChange = () => document.dispatchEvent(new Event("visibilitychange"));
 
 /** A device sleeps: the clock goes on, and timers don't. */
 const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test("X-33 a page that slept through the change is read again when it is looked at", async () => {
   await showOpenUntil(Date.now() + 3_600_000);
-  lookAgain();
+  dispatchVisibilityChange();
   await pass(1_000);
   expect(read).toHaveBeenCalledTimes(1);
   advanceClock(8 * 3_600_000);
-  lookAgain();
+  dispatchVisibilityChange();
   await pass(1_000);
   await expect.poll(() => read.mock.calls.length).toBe(2);
 });
@@ -68,11 +68,11 @@ test("X-33 a page that slept through the change is read again when it is looked 
 test("X-33 looking away and back does not begin the delay anew", async () => {
   await showOpenUntil(Date.now() - 60_000);
   await pass(14_000);
-  lookAgain();
+  dispatchVisibilityChange();
   expect(read).toHaveBeenCalledTimes(1);
   await pass(1_500);
   await expect.poll(() => read.mock.calls.length).toBe(2);
-  lookAgain();
+  dispatchVisibilityChange();
   await pass(20_000);
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { OpeningText } from "../opening-text.tsx";
 import type { ZoneView } from "../use-is-other-zone.ts";
@@ -15,7 +15,7 @@ interface OpeningProps {
 export function OpeningChip({ opening, zone }: OpeningProps) {
   useOpeningRefresh(opening.changesAt);
   return (
-    <Chip tone={opening.isOpen ? "ok" : "neutral"} icon={<DrawnIcon name="clock" size={15} />}>
+    <Chip tone={opening.isOpen ? "ok" : "neutral"} icon={<SpriteIcon name="clock" size={15} />}>
       <OpeningLine opening={opening} zone={zone} />
     </Chip>
   );
@@ -41,7 +41,7 @@ function useOpeningRefresh(changesAt: string | null) {
       clearTimeout(timer);
       timer = setTimeout(send, Math.max(0, nextRequestAt - Date.now()));
     };
-    const plan = () => {
+    const schedule = () => {
       const now = Date.now();
       nextRequestAt = now + computeRetryWaitMs(Date.parse(changesAt), now, requestCount);
       wait();
@@ -49,10 +49,10 @@ function useOpeningRefresh(changesAt: string | null) {
     const send = () => {
       requestCount += 1;
       void revalidate();
-      plan();
+      schedule();
     };
     const waitIfVisible = () => document.visibilityState === "visible" && wait();
-    plan();
+    schedule();
     document.addEventListener("visibilitychange", waitIfVisible);
     return () => {
       clearTimeout(timer);

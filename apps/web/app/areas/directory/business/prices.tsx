@@ -1,15 +1,15 @@
 import { use } from "react";
 import { EditingContext } from "../editing/editing-context.ts";
 import type { BusinessView } from "./business-view.ts";
-import type { PriceShop } from "./price-shop.ts";
+import type { PricesContent } from "./price-shop.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 interface PricesProps {
   view: Pick<BusinessView, "prices" | "takesPayments">;
-  shop?: PriceShop | undefined;
+  shop?: PricesContent | undefined;
 }
 
-export function Prices({ view: { prices, takesPayments }, shop }: PricesProps) {
+export function Prices({ view: { prices, takesPayments }, shop: pricesContent }: PricesProps) {
   const isOwner = use(EditingContext)?.isOwner === true;
   const isPayable = prices.some(({ amountCents }) => amountCents > 0);
   return (
@@ -22,11 +22,11 @@ export function Prices({ view: { prices, takesPayments }, shop }: PricesProps) {
           >
             <span className="min-w-0 flex-1 basis-[55%] break-words">{price.title}</span>
             <b className="flex-none type-money">{price.amount}</b>
-            {takesPayments && !isOwner && price.amountCents > 0 && shop?.actions(price)}
+            {takesPayments && !isOwner && price.amountCents > 0 && pricesContent?.actions(price)}
           </li>
         ))}
       </ul>
-      {isOwner && isPayable && !takesPayments && shop?.ownerNote}
+      {isOwner && isPayable && !takesPayments && pricesContent?.ownerNote}
     </SectionFrame>
   );
 }

@@ -11,7 +11,7 @@ interface SectionFrameProps {
   /** A button or link beside the heading. */
   action?: ReactNode;
   /** Position of the edit button when the heading is hidden. */
-  quietClassName?: string | undefined;
+  hiddenTitleClassName?: string | undefined;
   children: ReactNode;
 }
 
@@ -21,21 +21,21 @@ export function SectionFrame({
   title,
   isTitleHidden,
   action,
-  quietClassName,
+  hiddenTitleClassName,
   children,
 }: SectionFrameProps) {
   const editing = use(EditingContext);
   const titleId = headingId(name);
-  const isQuiet = isTitleHidden && editing === null;
+  const hidesTitle = isTitleHidden && editing === null;
   return (
     <section
       id={name}
       data-section={name}
       aria-labelledby={titleId}
-      className={cx("scroll-mt-24", isQuiet && quietClassName)}
+      className={cx("scroll-mt-24", hidesTitle && hiddenTitleClassName)}
     >
-      <div className={cx(!isQuiet && "mb-5 flex flex-wrap items-center justify-between gap-3")}>
-        <h2 id={titleId} tabIndex={-1} className={isQuiet ? "sr-only" : "text-2xl"}>
+      <div className={cx(!hidesTitle && "mb-5 flex flex-wrap items-center justify-between gap-3")}>
+        <h2 id={titleId} tabIndex={-1} className={hidesTitle ? "sr-only" : "text-2xl"}>
           {title ?? sectionTitles[name]}
         </h2>
         {action}

@@ -2,7 +2,7 @@ import { noSocials } from "@boab/contracts/directory/socials";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { listing } from "#test/listings.ts";
+import { makeListing } from "#test/listings.ts";
 import { EditingContext } from "../editing/editing-context.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { Address } from "./address.tsx";
@@ -10,15 +10,15 @@ import { BusinessPage } from "./business-page.tsx";
 import { Catalog } from "./catalog.tsx";
 import { listingPageCopy } from "./copy.ts";
 import { CoverPhoto } from "./cover-photo.tsx";
-import type { PriceShop } from "./price-shop.ts";
+import type { PricesContent } from "./price-shop.ts";
 import { Prices } from "./prices.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { Socials } from "./socials.tsx";
 import { viewBusiness } from "./view-business.server.ts";
 
 const now = new Date("2026-06-02T03:00:00Z");
-const view = (changes: Parameters<typeof listing>[0] = {}) =>
-  viewBusiness(listing(changes), {
+const view = (changes: Parameters<typeof makeListing>[0] = {}) =>
+  viewBusiness(makeListing(changes), {
     now,
     origin: "https://boab.example",
     map: { styleUrl: null, embedUrl: null },
@@ -67,9 +67,9 @@ test("DIR-DET-02 the page shows the sections in the specified order", () => {
 const noReviews = { count: 0, rating: null, action: null, body: null };
 
 function listSections(shown: ReturnType<typeof view>): string {
-  const shop = { actions: () => null, modal: <dialog />, ownerNote: null };
+  const pricesSlot = { actions: () => null, modal: <dialog />, ownerNote: null };
   const jobs = { count: 0, body: null, applications: null };
-  const element = <BusinessPage view={shown} shop={shop} reviews={noReviews} jobs={jobs} />;
+  const element = <BusinessPage view={shown} shop={pricesSlot} reviews={noReviews} jobs={jobs} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return Array.from(html.matchAll(/data-section="(\w+)"/g), ([, name]) => name).join(" ");
@@ -85,7 +85,7 @@ describe("prices", () => {
     price: amountCents / 100,
   });
   const pricings = [price("1", 22_000), price("2", 0)];
-  const shop: PriceShop = {
+  const pricesSlot: PricesContent = {
     actions: ({ title }) => `Pay ${title}`,
     modal: null,
     ownerNote: "Ask for seller access",
@@ -94,7 +94,7 @@ describe("prices", () => {
     const editing = isOwner ? ({ isOwner, tools: () => null, editor: () => null } as never) : null;
     return renderToStaticMarkup(
       <EditingContext value={editing}>
-        <Prices view={view({ pricings, takesPayments })} shop={shop} />
+        <Prices view={view({ pricings, takesPayments })} shop={pricesSlot} />
       </EditingContext>,
     );
   };
@@ -122,8 +122,10 @@ test("DIR-COV-05 the cover has a position for each breakpoint", () => {
 });
 
 test("X-33 the action bar on phones names the zone too", () => {
-  const perth = view({ timeZone: "Australia/Perth" });
-  expect(renderToStaticMarkup(<ActionBar view={perth} />)).toContain("Open until 5 pm, Perth time");
+  const perthView = view({ timeZone: "Australia/Perth" });
+  expect(renderToStaticMarkup(<ActionBar view={perthView} />)).toContain(
+    "Open until 5 pm, Perth time",
+  );
 });
 
 describe("the address", () => {
@@ -137,7 +139,7 @@ describe("the address", () => {
 
   test("X-72 offers the provider's map and loads nothing from it before a click", () => {
     const map = { styleUrl: null, embedUrl: "https://maps.example/embed?q={address}" };
-    const { address } = viewBusiness(listing(), { now, origin: "https://boab.example", map });
+    const { address } = viewBusiness(makeListing(), { now, origin: "https://boab.example", map });
     const html = renderToStaticMarkup(<Address address={address} />);
     expect(html).toMatch(/<a href="https:\/\/maps\.example\/embed[^>]*>Show map/);
     expect(html).toContain("Nothing loads from maps.example until you press Show map.");

@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { getButtonClass } from "#ui/actions/button-style.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
-import { EditingContext, ViewerContext } from "../editing/editing-context.ts";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
+import { EditingContext, IsNonManagerContext } from "../editing/editing-context.ts";
 import { ReportListing } from "../report/report-listing.tsx";
 import type { BusinessView } from "./business-view.ts";
 import { listingPageCopy } from "./copy.ts";
@@ -33,14 +33,16 @@ export function SidePanel({ view, booking }: SidePanelProps) {
           href={`mailto:${view.email}`}
           className={getButtonClass({ variant: "secondary", isFull: true, className: "mt-3" })}
         >
-          <DrawnIcon name="envelope" />
+          <SpriteIcon name="envelope" />
           Send an email
         </a>
         <p className="mt-3 text-center text-sm break-words text-ink-3">{view.email}</p>
       </Card>
       {!use(EditingContext) && (
         // Until the viewer's role is known, a signed-in viewer may be the owner, who shouldn't see this.
-        <div className={cx("grid gap-4", !use(ViewerContext) && "in-data-signed-in:invisible")}>
+        <div
+          className={cx("grid gap-4", !use(IsNonManagerContext) && "in-data-signed-in:invisible")}
+        >
           {view.managedSince === null ? (
             <ClaimNote />
           ) : (
@@ -58,7 +60,7 @@ export function SidePanel({ view, booking }: SidePanelProps) {
 /** A link for owners whose business was listed by someone else. People who manage the listing don't see it. */
 const ClaimNote = () => (
   <Card className="relative flex gap-3">
-    <DrawnIcon name="storefront" size={24} className="mt-0.5 flex-none" />
+    <SpriteIcon name="storefront" size={24} className="mt-0.5 flex-none" />
     <div>
       <h2 className="font-sans text-base leading-normal font-[650] tracking-normal [font-stretch:100%]">
         {listingPageCopy.claimTitle}

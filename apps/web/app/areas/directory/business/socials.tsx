@@ -1,11 +1,11 @@
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 import type { SocialView } from "./business-view.ts";
 import { listingPageCopy } from "./copy.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function Socials({ socials }: { socials: SocialView[] }) {
   return (
-    <SectionFrame name="socials" isTitleHidden quietClassName="-mt-9">
+    <SectionFrame name="socials" isTitleHidden hiddenTitleClassName="-mt-9">
       {socials.length === 0 ? (
         <p className="text-ink-2">{listingPageCopy.noSocials}</p>
       ) : (
@@ -29,7 +29,7 @@ function SocialLink({ social: { network, label, text, href } }: { social: Social
       target="_blank"
       className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-md font-[560] no-underline hover:border-ink pointer-coarse:min-h-11"
     >
-      <DrawnIcon name={network} className="flex-none" />
+      <SpriteIcon name={network} className="flex-none" />
       <span className="sr-only">{network === "website" ? "" : `${label}: `}</span>
       <span className="truncate">{text}</span>
       <span className="sr-only">(opens in a new tab)</span>

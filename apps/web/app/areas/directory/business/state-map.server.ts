@@ -21,7 +21,7 @@ const stateNames: Record<StateCode, string> = {
   ACT: "the ACT",
 };
 
-const lines = Object.fromEntries(
+const linesByState = Object.fromEntries(
   Object.entries(stateSteps).map(([state, rings]) => [state, rings.map(decodeLine)]),
 );
 
@@ -44,16 +44,16 @@ function computeRingsBounds(rings: readonly (readonly number[])[]): Bounds | nul
 /** Draws the state's real outline with the suburb in it. */
 export function makeStateMap(state: StateCode, point: LatLon): StateMapView | null {
   const bounds = stateBounds[state];
-  const own = lines[state];
-  if (!bounds || !own) return null;
+  const stateLines = linesByState[state];
+  if (!bounds || !stateLines) return null;
   const view = fitView({ bounds, margin }, size);
-  const others = Object.keys(lines).filter((code) => code !== state);
+  const otherStates = Object.keys(linesByState).filter((code) => code !== state);
   const { x, y } = toSpot(point, view);
   return {
     stateName: stateNames[state],
-    state: toSvgPath(own, view, true),
+    state: toSvgPath(stateLines, view, true),
     others: toSvgPath(
-      others.flatMap((code) => lines[code] ?? []),
+      otherStates.flatMap((code) => linesByState[code] ?? []),
       view,
       true,
     ),

@@ -1,18 +1,18 @@
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
-import { type Days, weekdays } from "@boab/contracts/directory/hours";
+import { type WeekHours, weekdays } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import { formatPhone } from "#lib/format/phone.server.ts";
 import { listingPath } from "../listing-card.ts";
 import { openGraphUrl } from "../listing-picture.ts";
 
 /** Metadata for search engines and link previews. */
-export interface SearchData {
+export interface SearchMetadata {
   title: string;
   image: string;
   data: Record<string, unknown>;
 }
 
-export function toSearchData(business: PublicBusiness, origin: string): SearchData {
+export function toSearchMetadata(business: PublicBusiness, origin: string): SearchMetadata {
   const { businessName, category, city, state, coverImageUrl } = business;
   const place = [city, state].filter(Boolean).join(" ");
   const image = coverImageUrl?.desktop.jpeg ?? openGraphUrl(business);
@@ -23,7 +23,7 @@ export function toSearchData(business: PublicBusiness, origin: string): SearchDa
   };
 }
 
-const types: Record<Category, string | string[]> = {
+const schemaTypes: Record<Category, string | string[]> = {
   Restaurants: "Restaurant",
   Services: "LocalBusiness",
   Retail: "Store",
@@ -32,13 +32,13 @@ const types: Record<Category, string | string[]> = {
 };
 
 function toLocalBusiness(business: PublicBusiness, origin: string, image: string) {
-  const address = `${origin}${listingPath(business.slug)}`;
+  const listingUrl = `${origin}${listingPath(business.slug)}`;
   const socials = Object.values(business.socials).filter((link) => link !== null);
   return {
     "@context": "https://schema.org",
-    "@type": types[business.category],
-    "@id": address,
-    url: address,
+    "@type": schemaTypes[business.category],
+    "@id": listingUrl,
+    url: listingUrl,
     name: business.businessName,
     description: business.description,
     image,
@@ -71,7 +71,7 @@ function toPlaceData({ hideAddress, address, city, state, postcode, point }: Pub
   };
 }
 
-const toHoursData = (days: Days) =>
+const toHoursData = (days: WeekHours) =>
   weekdays
     .filter((weekday) => !days[weekday].closed)
     .map((weekday) => {

@@ -1,6 +1,6 @@
 import { fillIn } from "@boab/format/sentences";
 import { type MouseEvent, useState } from "react";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 import type { VideoView } from "./business-view.ts";
 import { listingPageCopy } from "./copy.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -43,17 +43,17 @@ function VideoFigure({ video, businessName }: FigureProps) {
   );
 }
 
-const frame = "aspect-video w-full overflow-hidden rounded-lg bg-sunk";
+const frameClass = "aspect-video w-full overflow-hidden rounded-lg bg-sunk";
 
 function Player({ video, businessName }: FigureProps) {
   return (
     <iframe
-      ref={takeFocus}
+      ref={focusPlayer}
       src={withAutoplay(video.embed)}
       title={video.caption ?? `Video of ${businessName}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
-      className={frame}
+      className={frameClass}
     />
   );
 }
@@ -69,7 +69,7 @@ function Poster({ video, onPlay }: { video: VideoView; onPlay: () => void }) {
       href={video.watch}
       rel="noopener nofollow ugc"
       onClick={play}
-      className={`group relative grid place-items-center ${frame}`}
+      className={`group relative grid place-items-center ${frameClass}`}
     >
       <img
         src={video.poster}
@@ -80,7 +80,7 @@ function Poster({ video, onPlay }: { video: VideoView; onPlay: () => void }) {
         className="absolute inset-0 size-full object-cover"
       />
       <span className="relative grid size-18 place-items-center rounded-full bg-surface text-ink shadow-3 transition-colors duration-fast group-hover:bg-primary group-hover:text-on-primary">
-        <DrawnIcon name="play" size={30} />
+        <SpriteIcon name="play" size={30} />
       </span>
       <span className="sr-only">Play the video on {video.provider}</span>
     </a>
@@ -88,10 +88,10 @@ function Poster({ video, onPlay }: { video: VideoView; onPlay: () => void }) {
 }
 
 /** Focus moves from the link to the player that replaces it. */
-const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
 
-function withAutoplay(embed: string): string {
-  const url = new URL(embed);
+function withAutoplay(embedUrl: string): string {
+  const url = new URL(embedUrl);
   url.searchParams.set("autoplay", "1");
   return url.href;
 }

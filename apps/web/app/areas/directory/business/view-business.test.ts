@@ -1,9 +1,9 @@
-import { defaultDay, defaultDays } from "@boab/contracts/directory/hours";
+import { defaultDay, defaultWeekHours } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { describe, expect, test } from "vitest";
-import { listing } from "#test/listings.ts";
+import { makeListing } from "#test/listings.ts";
 import { listShownSections, listTabs } from "./sections.ts";
-import { toSearchData } from "./structured-data.server.ts";
+import { toSearchMetadata } from "./structured-data.server.ts";
 import { viewBusiness } from "./view-business.server.ts";
 
 const origin = "https://boab.example";
@@ -13,8 +13,8 @@ const map = {
 };
 /** A Tuesday, 13:00 in Melbourne and 11:00 in Perth. */
 const now = new Date("2026-06-02T03:00:00Z");
-const view = (changes: Parameters<typeof listing>[0] = {}) =>
-  viewBusiness(listing(changes), { now, origin, map });
+const view = (changes: Parameters<typeof makeListing>[0] = {}) =>
+  viewBusiness(makeListing(changes), { now, origin, map });
 
 const file = (width: number) => ({
   width,
@@ -102,7 +102,7 @@ describe("the page of a listing", () => {
   });
 
   test("DIR-VID-01 a video plays in the provider's privacy-enhanced player with a URL we build", () => {
-    const youtube = view({
+    const youtubeView = view({
       videoLink: {
         provider: "youtube",
         id: "aqz-KE-bpKQ",
@@ -110,18 +110,18 @@ describe("the page of a listing", () => {
       },
       videoCaption: "Ours",
     });
-    expect(youtube.video).toMatchObject({
+    expect(youtubeView.video).toMatchObject({
       embed: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
       caption: "Ours",
     });
-    const vimeo = view({
+    const vimeoView = view({
       videoLink: {
         provider: "vimeo",
         id: "1084537",
         embedUrl: "https://player.vimeo.com/video/1084537?dnt=1",
       },
     });
-    expect(vimeo.video?.embed).toBe("https://player.vimeo.com/video/1084537?dnt=1");
+    expect(vimeoView.video?.embed).toBe("https://player.vimeo.com/video/1084537?dnt=1");
   });
 
   test("DIR-SOC-03 only the given networks are shown, by their handle", () => {
@@ -184,9 +184,9 @@ describe("the page of a listing", () => {
   });
 
   test("DIR-ADDR-03 a hidden address reveals only that it is hidden", () => {
-    const hidden = listing({ hideAddress: true, address: null, postcode: null });
+    const hidden = makeListing({ hideAddress: true, address: null, postcode: null });
     expect(viewBusiness(hidden, { now, origin, map }).address).toEqual({ kind: "hidden" });
-    const { data } = toSearchData(hidden, origin);
+    const { data } = toSearchMetadata(hidden, origin);
     expect(data).not.toHaveProperty("address");
     expect(data).not.toHaveProperty("geo");
   });
@@ -200,7 +200,7 @@ describe("the page of a listing", () => {
 describe("the hours of a listing", () => {
   test("DIR-HRS-01 each weekday has its times, is closed, or open all day; today is marked", () => {
     const days = {
-      ...defaultDays,
+      ...defaultWeekHours,
       monday: { ...defaultDay, closed: true },
       friday: { ...defaultDay, open: "18:00", close: "02:00" },
       sunday: { ...defaultDay, open24: true },
@@ -219,13 +219,13 @@ describe("the hours of a listing", () => {
   });
 
   test("X-33 opening follows the business's own time zone, which is named", () => {
-    const perth = view({ timeZone: "Australia/Perth" });
-    expect(perth.opening).toEqual({
+    const perthView = view({ timeZone: "Australia/Perth" });
+    expect(perthView.opening).toEqual({
       isOpen: true,
       text: "Open until 5 pm",
       changesAt: "2026-06-02T09:00:00.000Z",
     });
-    expect(perth.zone).toEqual({ id: "Australia/Perth", label: "Perth time", isUnusual: true });
+    expect(perthView.zone).toEqual({ id: "Australia/Perth", label: "Perth time", isUnusual: true });
     expect(view().zone.isUnusual).toBe(false);
     expect(view().opening?.changesAt).toBe("2026-06-02T07:00:00.000Z");
   });
@@ -233,24 +233,24 @@ describe("the hours of a listing", () => {
   test("X-33 the night clocks go back is an hour longer", () => {
     // Sunday 4 April 2027, 01:00; clocks go back at three.
     const night = new Date("2027-04-03T14:00:00Z");
-    const { opening } = viewBusiness(listing(), { now: night, origin, map });
+    const { opening } = viewBusiness(makeListing(), { now: night, origin, map });
     expect(opening).toMatchObject({ isOpen: false, text: "Opens 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T23:00:00.000Z");
-    const days = { ...defaultDays, sunday: { ...defaultDay, closed: true } };
-    const closed = viewBusiness(listing({ days }), { now: night, origin, map });
+    const days = { ...defaultWeekHours, sunday: { ...defaultDay, closed: true } };
+    const closed = viewBusiness(makeListing({ days }), { now: night, origin, map });
     expect(closed.opening?.changesAt).toBe("2027-04-04T14:00:00.000Z");
   });
 
   test("X-33 a text about tomorrow changes at midnight", () => {
     // Saturday, 18:00 in Melbourne.
     const evening = new Date("2027-04-03T07:00:00Z");
-    const { opening } = viewBusiness(listing(), { now: evening, origin, map });
+    const { opening } = viewBusiness(makeListing(), { now: evening, origin, map });
     expect(opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
     expect(opening?.changesAt).toBe("2027-04-03T13:00:00.000Z");
     // The week starts again at this midnight.
     const sunday = new Date("2026-06-07T10:00:00Z");
-    const weekend = viewBusiness(listing(), { now: sunday, origin, map });
-    expect(weekend.opening?.changesAt).toBe("2026-06-07T14:00:00.000Z");
+    const sundayView = viewBusiness(makeListing(), { now: sunday, origin, map });
+    expect(sundayView.opening?.changesAt).toBe("2026-06-07T14:00:00.000Z");
   });
 
   test("a listing without hours says nothing about them", () => {
@@ -284,7 +284,10 @@ describe("the sections", () => {
 
 describe("metadata for search engines", () => {
   test("a local business of its type, with hours, address and coordinates of its entrance", () => {
-    const { title, image, data } = toSearchData(listing({ category: "Restaurants" }), origin);
+    const { title, image, data } = toSearchMetadata(
+      makeListing({ category: "Restaurants" }),
+      origin,
+    );
     expect(title).toBe("Ubuntu Braid Studio, Restaurants in St Albans VIC");
     expect(image).toBe("/pictures/listings/og/restaurants/ubuntu-braid-studio.png");
     expect(data).toMatchObject({
@@ -299,6 +302,6 @@ describe("metadata for search engines", () => {
 
   test("the suburb's centre is not given as the entrance", () => {
     const point = { latitude: -37.7, longitude: 144.8, isExact: false };
-    expect(toSearchData(listing({ point }), origin).data).not.toHaveProperty("geo");
+    expect(toSearchMetadata(makeListing({ point }), origin).data).not.toHaveProperty("geo");
   });
 });

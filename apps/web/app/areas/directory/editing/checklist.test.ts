@@ -1,10 +1,10 @@
 import { noSocials } from "@boab/contracts/directory/socials";
 import { expect, test } from "vitest";
-import { editable } from "#test/listings.ts";
+import { makeEditableBusiness } from "#test/listings.ts";
 import { makeListingChecklist } from "./checklist.ts";
 
-const open = (changes: Parameters<typeof editable>[0]) =>
-  makeListingChecklist(editable(changes)).flatMap(({ section, isDone }) =>
+const open = (changes: Parameters<typeof makeEditableBusiness>[0]) =>
+  makeListingChecklist(makeEditableBusiness(changes)).flatMap(({ section, isDone }) =>
     isDone ? [] : [section],
   );
 

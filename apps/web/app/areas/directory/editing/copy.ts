@@ -13,7 +13,7 @@ export const editingCopy = {
   hoursFailed: "Failed to save hours.", // DIR-HRS-02
   closed: "You no longer have access to edit this listing.",
   unread: "We couldn't load this listing for editing.",
-  behind: "Saved. You'll see all of it here once you're back online.",
+  viewOutdated: "Saved. You'll see all of it here once you're back online.",
   unsaved: "You have unsaved changes.",
   addressShown: "Visitors see your street, suburb and a map.",
   addressHidden: "Visitors see only your suburb.",

@@ -1,16 +1,16 @@
-import type { Day } from "@boab/contracts/directory/hours";
+import type { DayHours } from "@boab/contracts/directory/hours";
 import { describeTooLarge } from "@boab/contracts/uploads/limits";
-import { readAmount, writeAmount } from "@boab/format/amounts";
+import { formatEditableAmount, parseAmount } from "@boab/format/amounts";
 import { formatClock } from "@boab/format/calendar";
 import { describe, expect, test } from "vitest";
 import { UploadError } from "#lib/uploads/upload-error.ts";
 import { toGalleryInput, toGalleryRows, toNewGalleryRows } from "./gallery-draft.ts";
 import { copyDay, endsNextMorning, getInitialDays } from "./hours-draft.ts";
 import { toPictureError } from "./picture-error.ts";
-import { readRows } from "./price-rows.ts";
+import { toPricings } from "./price-rows.ts";
 import { moved } from "./reorder.ts";
 
-const day = (changes: Partial<Day> = {}): Day => ({
+const day = (changes: Partial<DayHours> = {}): DayHours => ({
   open: "09:00",
   close: "17:00",
   closed: false,
@@ -48,17 +48,17 @@ describe("DIR-PRICE-02 price rows", () => {
   const row = (changes: object) => ({ title: "Cut", amount: "20", ...changes });
 
   test("are saved without those whose amount can't be read", () => {
-    const { pricings, isWhole } = readRows([row({}), row({ amount: "-5" })], saved);
+    const { pricings, isWhole } = toPricings([row({}), row({ amount: "-5" })], saved);
     expect(pricings).toEqual([{ title: "Cut", amountCents: 2000 }]);
     expect(isWhole).toBe(false);
   });
 
   test("keep what was saved where the new amount can't be read", () => {
-    expect(readRows([row({ id: "1", amount: "ten" })], saved).pricings).toEqual(saved);
+    expect(toPricings([row({ id: "1", amount: "ten" })], saved).pricings).toEqual(saved);
   });
 
   test("are whole when every amount is one, or empty", () => {
-    expect(readRows([row({}), row({ amount: "" })], saved).isWhole).toBe(true);
+    expect(toPricings([row({}), row({ amount: "" })], saved).isWhole).toBe(true);
   });
 });
 
@@ -83,7 +83,7 @@ describe("DIR-PRICE-02 an amount", () => {
     [",500", undefined],
     ["12345678", undefined],
   ])("%j is read as %j cents", (typed, cents) => {
-    expect(readAmount(typed)).toBe(cents);
+    expect(parseAmount(typed)).toBe(cents);
   });
 
   test.each([
@@ -92,8 +92,8 @@ describe("DIR-PRICE-02 an amount", () => {
     [0, "0"],
     [5, "0.05"],
   ])("%i cents are typed as %s and read again as the same", (cents, text) => {
-    expect(writeAmount(cents)).toBe(text);
-    expect(readAmount(text)).toBe(cents);
+    expect(formatEditableAmount(cents)).toBe(text);
+    expect(parseAmount(text)).toBe(cents);
   });
 });
 
@@ -140,8 +140,8 @@ describe("DIR-GAL-02 the gallery", () => {
 
 describe("a picture that is not taken", () => {
   test("DIR-COV-01 a cover that stays over 3 MB is refused in the specification's words", () => {
-    const tooLarge = new UploadError(describeTooLarge(3 * 1024 * 1024), "useless");
-    expect(toPictureError("listing-cover", tooLarge)).toEqual({
+    const tooLargeError = new UploadError(describeTooLarge(3 * 1024 * 1024), "useless");
+    expect(toPictureError("listing-cover", tooLargeError)).toEqual({
       headline: "Cover must be 3 MB or smaller.",
       detail: null,
     });

@@ -3,7 +3,7 @@ import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 
 /** What people who manage a listing see on its page in addition to the listing. */
-export interface Editing {
+export interface EditingControls {
   isOwner: boolean;
   /** True for the owner and editors, who can't review their listing. False for staff, who can. */
   isManager: boolean;
@@ -22,7 +22,7 @@ export interface Editing {
 }
 
 /** The value is null for visitors. */
-export const EditingContext = createContext<Editing | null>(null);
+export const EditingContext = createContext<EditingControls | null>(null);
 
 /** Whether it is known yet if the viewer manages the listing. */
-export const ViewerContext = createContext(false);
+export const IsNonManagerContext = createContext(false);

@@ -6,34 +6,41 @@ import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
 import { listingPath } from "../listing-card.ts";
 import { editingCopy } from "./copy.ts";
-import type { Editing } from "./editing-context.ts";
+import type { EditingControls } from "./editing-context.ts";
 import { EditingClosedNote, LoadFailedNote, OutdatedViewNote } from "./editing-notes.tsx";
-import { useListing } from "./editing-store.ts";
-import { makeEditing, sectionEditors } from "./make-editing.tsx";
-import { withSavedTexts } from "./shown-view.ts";
+import { useEditingStore } from "./editing-store.ts";
+import { makeEditingControls, sectionEditors } from "./make-editing.tsx";
+import { withSavedTextFields } from "./shown-view.ts";
 import { useSections } from "./use-sections.ts";
 
 interface EditingLayerProps {
   view: BusinessView;
   /** Passes the editing controls to the page; null removes them. */
-  onChange: (editing: Editing | null) => void;
+  onChange: (editing: EditingControls | null) => void;
   /** Shows the page as visitors see it. */
   onPreview: () => void;
 }
 
 /** Loaded only for people who manage the listing, never for visitors. The server decides who may edit. */
 export default function EditingLayer({ view, onChange, onPreview }: EditingLayerProps) {
-  const { store, business, view: saved, isBehind, isClosed, unread } = useListing(view);
+  const {
+    store,
+    business,
+    view: saved,
+    isBehind: isViewOutdated,
+    isClosed,
+    unread,
+  } = useEditingStore(view);
   const { sections, isDirty } = useSections(store);
   useNavigateToNewSlug(view.slug, business?.slug);
-  const isRequested = useOpenFromAddress(business !== null, sections.open);
+  const isRequested = useOpenSectionFromUrl(business !== null, sections.open);
 
   const shown = useMemo(
-    () => (business && isBehind ? withSavedTexts(saved ?? view, business) : saved),
-    [business, isBehind, saved, view],
+    () => (business && isViewOutdated ? withSavedTextFields(saved ?? view, business) : saved),
+    [business, isViewOutdated, saved, view],
   );
   const editing = useMemo(
-    () => business && makeEditing({ business, view: shown, store, sections, onPreview }),
+    () => business && makeEditingControls({ business, view: shown, store, sections, onPreview }),
     [business, shown, store, sections, onPreview],
   );
 
@@ -43,7 +50,7 @@ export default function EditingLayer({ view, onChange, onPreview }: EditingLayer
   return (
     <>
       {isClosed && <EditingClosedNote />}
-      {isBehind && <OutdatedViewNote />}
+      {isViewOutdated && <OutdatedViewNote />}
       {unread && (isRequested || !view.isLive) && (
         <LoadFailedNote sentence={unread} onRetry={store.read} />
       )}
@@ -69,7 +76,7 @@ function useNavigateToNewSlug(shown: string, saved: string | undefined) {
  * `?edit=info` opens that section's editor, for links such as the specification's edit page. Returns true while the
  * parameter is in the URL.
  */
-function useOpenFromAddress(mayEdit: boolean, open: (section: SectionName) => void) {
+function useOpenSectionFromUrl(mayEdit: boolean, open: (section: SectionName) => void) {
   const [params, setParams] = useSearchParams();
   const requested = params.get("edit");
   useEffect(() => {

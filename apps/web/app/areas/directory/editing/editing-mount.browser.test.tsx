@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { rememberBarHeight } from "#lib/browser/owner-bar.ts";
 import { sessionStore } from "#lib/session/session.ts";
 import { toMemberView, visitor } from "#lib/session/session-store.ts";
-import { editable, listing } from "#test/listings.ts";
+import { makeEditableBusiness, makeListing } from "#test/listings.ts";
 import { member } from "#test/profiles.ts";
 import type { BusinessView } from "../business/business-view.ts";
 import { SidePanel } from "../business/side-panel.tsx";
@@ -24,7 +24,7 @@ const view = {
 
 const requested: string[] = [];
 let role: string | null;
-let answerRole: () => void;
+let sendRoleAnswer: () => void;
 
 beforeEach(() => {
   requested.length = 0;
@@ -32,16 +32,16 @@ beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset.signedIn = "";
   sessionStore.set(toMemberView(member));
-  const asked = new Promise<void>((resolve) => {
-    answerRole = resolve;
+  const roleRequested = new Promise<void>((resolve) => {
+    sendRoleAnswer = resolve;
   });
-  vi.spyOn(window, "fetch").mockImplementation(async (address) => {
-    requested.push(String(address));
-    if (String(address).endsWith("/role")) {
-      await asked;
+  vi.spyOn(window, "fetch").mockImplementation(async (url) => {
+    requested.push(String(url));
+    if (String(url).endsWith("/role")) {
+      await roleRequested;
       return Response.json({ role });
     }
-    return Response.json(editable(listing()));
+    return Response.json(makeEditableBusiness(makeListing()));
   });
 });
 afterEach(() => {
@@ -66,13 +66,13 @@ const Site = createRoutesStub([
   },
 ]);
 
-const claim = page.getByText("Is this your business?");
+const claimNote = page.getByText("Is this your business?");
 
 test("a member who doesn't manage the listing is asked for by role alone, and sees the claim box only then", async () => {
   await render(<Site />);
-  await expect.element(claim).not.toBeVisible();
-  answerRole();
-  await expect.element(claim).toBeVisible();
+  await expect.element(claimNote).not.toBeVisible();
+  sendRoleAnswer();
+  await expect.element(claimNote).toBeVisible();
   // Never for what editing needs, which the server would refuse.
   expect(new Set(requested)).toEqual(new Set(["/api/dir/business/BUS-ABCD1234/role"]));
 });
@@ -83,6 +83,6 @@ test("a browser that showed the owner's bar before keeps room for it until the a
   const getTop = () => page.getByRole("complementary").element().getBoundingClientRect().top;
   const before = getTop();
   expect(before).toBeGreaterThanOrEqual(130);
-  answerRole();
+  sendRoleAnswer();
   await expect.poll(getTop).toBe(before - 130);
 });

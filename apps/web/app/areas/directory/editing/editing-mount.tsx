@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { LazyBoundary, LoadFailure, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import type { BusinessView } from "../business/business-view.ts";
-import { type Editing, EditingContext, ViewerContext } from "./editing-context.ts";
+import { EditingContext, type EditingControls, IsNonManagerContext } from "./editing-context.ts";
 import { useListingRole } from "./use-listing-role.ts";
 
 const EditingLayer = lazyComponent(() => import("./editing-layer.tsx"));
@@ -16,7 +16,7 @@ interface EditingMountProps {
 
 /** Renders the page as visitors see it, and adds the editing controls for people who manage the listing. */
 export function EditingMount({ view, children }: EditingMountProps) {
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<EditingControls | null>(null);
   const [isPreview, setPreview] = useState(false);
   const startPreview = useCallback(() => setPreview(true), []);
   const viewer = useListingRole(view.id);
@@ -34,9 +34,9 @@ export function EditingMount({ view, children }: EditingMountProps) {
           <PreviewBar onEnd={() => setPreview(false)} />
         </LazyBoundary>
       )}
-      <ViewerContext value={viewer === "reads" || isPreviewing}>
+      <IsNonManagerContext value={viewer === "reads" || isPreviewing}>
         {children(editing?.view ?? view)}
-      </ViewerContext>
+      </IsNonManagerContext>
     </EditingContext>
   );
 }

@@ -23,7 +23,7 @@ export function OutdatedViewNote() {
   return (
     <Container className="pt-4">
       <Note tone="info" role="status">
-        {editingCopy.behind}
+        {editingCopy.viewOutdated}
       </Note>
     </Container>
   );

@@ -3,13 +3,13 @@ import { ApiError } from "#lib/api/errors.ts";
 import { createDraft } from "#lib/drafts/draft.ts";
 import type { BusinessView } from "../business/business-view.ts";
 import {
-  type Changes,
   createEditingStore,
   type EditingStore,
-  type Saving,
+  type ListingChanges,
+  type ListingResult,
 } from "./editing-store.ts";
 
-const refused = (code: ApiError["code"], status: number): Saving => ({
+const refused = (code: ApiError["code"], status: number): ListingResult => ({
   ok: false,
   problem: new ApiError({ code, status, sentence: "As the server says." }).problem,
 });
@@ -17,29 +17,34 @@ const refused = (code: ApiError["code"], status: number): Saving => ({
 /** One listing with its version, as the server keeps it; `others` may save it too. */
 function listing() {
   let version = 4;
-  const sent: { version: number; changes: Changes }[] = [];
+  const sent: { version: number; changes: ListingChanges }[] = [];
   const now = () =>
-    ({ ok: true, business: { id: "BUS-ABCDEF12", slug: "zuri", version } }) as unknown as Saving;
+    ({
+      ok: true,
+      business: { id: "BUS-ABCDEF12", slug: "zuri", version },
+    }) as unknown as ListingResult;
   const calls = {
     read: vi.fn(async () => now()),
-    save: vi.fn(async (listing: { version: number }, changes: Changes): Promise<Saving> => {
-      sent.push({ version: listing.version, changes });
-      await Promise.resolve();
-      if (listing.version !== version) return refused("conflict", 409);
-      version += 1;
-      return now();
-    }),
+    save: vi.fn(
+      async (listing: { version: number }, changes: ListingChanges): Promise<ListingResult> => {
+        sent.push({ version: listing.version, changes });
+        await Promise.resolve();
+        if (listing.version !== version) return refused("conflict", 409);
+        version += 1;
+        return now();
+      },
+    ),
     readView: vi.fn(async (slug: string) => ({ slug, name: `v${version}` }) as BusinessView),
   };
   const store = createEditingStore("BUS-ABCDEF12", calls);
-  const saveAsOthers = () => {
+  const simulateOtherSave = () => {
     version += 1;
   };
-  return { store, calls, sent, othersSave: saveAsOthers };
+  return { store, calls, sent, othersSave: simulateOtherSave };
 }
 
 /** Opens a section for editing; `save` saves its draft. */
-function openSection(store: EditingStore, change: Changes = { hideAddress: true }) {
+function openSection(store: EditingStore, change: ListingChanges = { hideAddress: true }) {
   const { business } = store.get();
   if (!business) throw new Error("The listing isn't loaded.");
   const draft = createDraft({ ...store.drafts, stored: business });
@@ -53,7 +58,7 @@ function openSection(store: EditingStore, change: Changes = { hideAddress: true 
     },
   };
 }
-const getCode = (saving: Saving) => (saving.ok ? "saved" : saving.problem.code);
+const getCode = (saving: ListingResult) => (saving.ok ? "saved" : saving.problem.code);
 
 describe("DIR-DET-06 what others saved is not written over", () => {
   test("by a draft that began before, however often the page was looked at since", async () => {
@@ -85,8 +90,8 @@ describe("DIR-DET-06 what somebody saved themselves", () => {
     await store.read();
     const address = openSection(store);
     const cover = openSection(store, { cover: null });
-    const savings = [store.save({ isLive: true }).then(getCode), cover.save(), address.save()];
-    expect(await Promise.all(savings)).toEqual(["saved", "saved", "saved"]);
+    const saveResults = [store.save({ isLive: true }).then(getCode), cover.save(), address.save()];
+    expect(await Promise.all(saveResults)).toEqual(["saved", "saved", "saved"]);
     expect(sent.map(({ version }) => version)).toEqual([4, 5, 6]);
   });
 
@@ -114,13 +119,13 @@ describe("DIR-DET-06 what somebody saved themselves", () => {
     await store.read();
     calls.readView.mockResolvedValue(null as unknown as BusinessView);
     await store.save({ isLive: true });
-    await store.catchUp();
+    await store.reloadOutdatedView();
     expect(store.get()).toMatchObject({ view: null, isBehind: true });
     calls.readView.mockResolvedValue({ name: "v5" } as BusinessView);
-    await store.catchUp();
+    await store.reloadOutdatedView();
     expect(store.get()).toMatchObject({ view: { name: "v5" }, isBehind: false });
     calls.readView.mockClear();
-    await store.catchUp();
+    await store.reloadOutdatedView();
     expect(calls.readView).not.toHaveBeenCalled();
   });
 });

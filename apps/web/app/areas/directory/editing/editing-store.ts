@@ -12,19 +12,21 @@ import { editingCopy } from "./copy.ts";
 import { readView } from "./read-view.ts";
 
 /** The changes that a section saves. The version is added to them. */
-export type Changes = Omit<CallInput<typeof updateBusiness>["body"], "version">;
+export type ListingChanges = Omit<CallInput<typeof updateBusiness>["body"], "version">;
 
-export type Saving = { ok: true; business: EditableBusiness } | { ok: false; problem: ApiProblem };
+export type ListingResult =
+  | { ok: true; business: EditableBusiness }
+  | { ok: false; problem: ApiProblem };
 
 /** How the draft of a section is saved, and what others saved in the meantime is read. */
-export type SectionDrafts = Pick<
-  DraftOptions<Changes, EditableBusiness>,
+export type SectionDraftOptions = Pick<
+  DraftOptions<ListingChanges, EditableBusiness>,
   "queue" | "send" | "readLatest"
 >;
 
 type Listing = Pick<EditableBusiness, "id" | "version">;
 
-const attempt = async (run: () => Promise<EditableBusiness>): Promise<Saving> => {
+const attempt = async (run: () => Promise<EditableBusiness>): Promise<ListingResult> => {
   try {
     return { ok: true, business: await run() };
   } catch (error) {
@@ -33,24 +35,27 @@ const attempt = async (run: () => Promise<EditableBusiness>): Promise<Saving> =>
   }
 };
 
-const getSavedBusiness = (saving: Saving): EditableBusiness => {
+const requireBusiness = (saving: ListingResult): EditableBusiness => {
   if (!saving.ok) throw new ApiError(saving.problem);
   return saving.business;
 };
 
-export const readListingForEditing = (id: string, api: BrowserApi = browserApi): Promise<Saving> =>
+export const readListingForEditing = (
+  id: string,
+  api: BrowserApi = browserApi,
+): Promise<ListingResult> =>
   attempt(() => api.call(calls.readBusinessForEditing, { params: { id } }));
 
 /** Saves all changes of a section in one request. */
 export const saveChanges = (
   { id, version }: Listing,
-  changes: Changes,
+  changes: ListingChanges,
   api: BrowserApi = browserApi,
-): Promise<Saving> =>
+): Promise<ListingResult> =>
   attempt(() => api.call(calls.updateBusiness, { params: { id }, body: { version, ...changes } }));
 
 /** True for errors that end editing: the listing is gone, or the person may no longer edit it. */
-export const isClosing = ({ code }: ApiProblem): boolean =>
+export const isAccessLost = ({ code }: ApiProblem): boolean =>
   ["forbidden", "not_found", "account_closed"].includes(code);
 
 interface EditingView {
@@ -66,7 +71,7 @@ interface EditingView {
   unread: string | null;
 }
 
-const nothing: EditingView = {
+const emptyView: EditingView = {
   business: null,
   view: null,
   isBehind: false,
@@ -74,55 +79,58 @@ const nothing: EditingView = {
   unread: null,
 };
 
-const server = { read: readListingForEditing, save: saveChanges, readView };
+const serverCalls = { read: readListingForEditing, save: saveChanges, readView };
 
 /**
  * The state of a listing while it is edited. Its requests run one after another in the queue that the drafts of the open
  * sections share, so that a save never overwrites what others saved.
  */
-export function createEditingStore(id: string, { read, save, readView }: typeof server = server) {
-  const store = createValueStore(nothing);
+export function createEditingStore(
+  id: string,
+  { read, save, readView }: typeof serverCalls = serverCalls,
+) {
+  const store = createValueStore(emptyView);
   const queue = createDraftQueue();
 
-  async function take(response: Saving): Promise<Saving> {
+  async function applyResponse(response: ListingResult): Promise<ListingResult> {
     const was = store.get();
     if (response.ok) {
       const { business } = response;
       const isNewVersion = was.business !== null && was.business.version !== business.version;
       // Shared caches may still return the old page, so the view is loaded separately.
       const view = isNewVersion || was.isBehind ? await readView(business.slug) : null;
-      const isBehind = (isNewVersion || was.isBehind) && view === null;
-      store.set({ ...nothing, business, view: view ?? was.view, isBehind });
-    } else if (isClosing(response.problem)) {
-      store.set({ ...nothing, isClosed: was.isClosed || was.business !== null });
+      const isViewOutdated = (isNewVersion || was.isBehind) && view === null;
+      store.set({ ...emptyView, business, view: view ?? was.view, isBehind: isViewOutdated });
+    } else if (isAccessLost(response.problem)) {
+      store.set({ ...emptyView, isClosed: was.isClosed || was.business !== null });
     } else if (!was.business) {
       store.set({ ...was, unread: response.problem.sentence });
     }
     return response;
   }
 
-  const drafts: SectionDrafts = {
+  const drafts: SectionDraftOptions = {
     queue,
     async send(changes, { version }) {
       const { business } = store.get();
-      if (!business) return getSavedBusiness(noListing);
+      if (!business) return requireBusiness(notFoundResult);
       // When the person chose the other value for every field, there is nothing left to save.
       if (Object.keys(changes).length === 0) return business;
-      return getSavedBusiness(await take(await save({ id, version }, changes)));
+      return requireBusiness(await applyResponse(await save({ id, version }, changes)));
     },
-    readLatest: async () => getSavedBusiness(await take(await read(id))),
+    readLatest: async () => requireBusiness(await applyResponse(await read(id))),
   };
 
   return {
     subscribe: store.subscribe,
     get: store.get,
     drafts,
-    read: () => queue.run(async () => take(await read(id))),
+    read: () => queue.run(async () => applyResponse(await read(id))),
     /** Checks whether the person may still edit. While drafts are open, changes by others aren't shown. */
     look: () =>
       queue.run(async () => {
         const response = await read(id);
-        return response.ok && queue.hasDrafts() ? response : take(response);
+        return response.ok && queue.hasDrafts() ? response : applyResponse(response);
       }),
     /** The page's data was loaded again, so the view that is shown in its place is loaded again too. */
     refreshView: () =>
@@ -132,18 +140,18 @@ export function createEditingStore(id: string, { read, save, readView }: typeof 
         if (view) store.set({ ...store.get(), view });
       }),
     /** Loads the view that couldn't be loaded after a save, for example while offline. */
-    catchUp: () =>
+    reloadOutdatedView: () =>
       queue.run(async () => {
-        const { business, isBehind } = store.get();
-        const view = business && isBehind ? await readView(business.slug) : null;
+        const { business, isBehind: isViewOutdated } = store.get();
+        const view = business && isViewOutdated ? await readView(business.slug) : null;
         if (view) store.set({ ...store.get(), view, isBehind: false });
       }),
     /** Saves a change that has no draft, such as going live. */
-    save: (changes: Changes) =>
+    save: (changes: ListingChanges) =>
       queue.run(async () => {
         const { business } = store.get();
-        if (!business) return noListing;
-        const saving = await take(await save({ id, version: business.version }, changes));
+        if (!business) return notFoundResult;
+        const saving = await applyResponse(await save({ id, version: business.version }, changes));
         if (saving.ok) queue.move(business.version, saving.business.version);
         return saving;
       }),
@@ -152,7 +160,7 @@ export function createEditingStore(id: string, { read, save, readView }: typeof 
 
 export type EditingStore = ReturnType<typeof createEditingStore>;
 
-const noListing: Saving = {
+const notFoundResult: ListingResult = {
   ok: false,
   problem: new ApiError({ code: "not_found", sentence: editingCopy.closed, status: 404 }).problem,
 };
@@ -161,7 +169,7 @@ const noListing: Saving = {
 const outdatedViewRetryMs = 5_000;
 
 /** The listing for people who manage it, loaded again when they return to the page. */
-export function useListing(page: BusinessView) {
+export function useEditingStore(page: BusinessView) {
   const [store] = useState(() => createEditingStore(page.id));
   const listing = useSyncExternalStore(store.subscribe, store.get, store.get);
 
@@ -175,17 +183,17 @@ export function useListing(page: BusinessView) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to follow it.
   useEffect(() => void store.refreshView(), [store, page]);
 
-  const { isBehind } = listing;
+  const { isBehind: isViewOutdated } = listing;
   useEffect(() => {
-    if (!isBehind) return;
-    const catchUp = () => void store.catchUp();
-    const timer = setInterval(catchUp, outdatedViewRetryMs);
-    window.addEventListener("online", catchUp);
+    if (!isViewOutdated) return;
+    const retryView = () => void store.reloadOutdatedView();
+    const timer = setInterval(retryView, outdatedViewRetryMs);
+    window.addEventListener("online", retryView);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("online", catchUp);
+      window.removeEventListener("online", retryView);
     };
-  }, [store, isBehind]);
+  }, [store, isViewOutdated]);
 
   return { store, ...listing };
 }

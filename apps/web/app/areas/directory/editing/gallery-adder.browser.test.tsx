@@ -31,7 +31,7 @@ beforeEach(async () => {
   await render(
     <GalleryAdder
       businessId="BUS-1"
-      room={3}
+      maxNewPhotos={3}
       onReady={onReady}
       onBusyChange={onBusyChange}
       send={send}
@@ -51,13 +51,13 @@ test("several files go up; what is wrong or too much is said", async () => {
     .element(row("notes.gif"))
     .toMatchTextContent("Please choose a JPEG, PNG or WebP image.");
   await expect.poll(added).toEqual(["a.png"]);
-  const offline = row("offline.png");
-  await expect.element(offline).toMatchTextContent(uploadProgressCopy.offline);
+  const offlineRow = row("offline.png");
+  await expect.element(offlineRow).toMatchTextContent(uploadProgressCopy.offline);
 
-  await offline.getByRole("button", { name: "Try again: offline.png" }).click();
-  await expect.element(offline).toMatchTextContent(uploadProgressCopy.offline);
-  await offline.getByRole("button", { name: "Remove offline.png" }).click();
-  await expect.element(offline).not.toBeInTheDocument();
+  await offlineRow.getByRole("button", { name: "Try again: offline.png" }).click();
+  await expect.element(offlineRow).toMatchTextContent(uploadProgressCopy.offline);
+  await offlineRow.getByRole("button", { name: "Remove offline.png" }).click();
+  await expect.element(offlineRow).not.toBeInTheDocument();
   await expect.element(input).toHaveFocus();
   await expect.element(page.getByText("offline.png: removed.")).toBeInTheDocument();
 });

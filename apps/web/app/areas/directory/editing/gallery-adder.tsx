@@ -9,7 +9,7 @@ import { QueuedRow } from "#ui/forms/queued-row.tsx";
 interface GalleryAdderProps {
   businessId: string;
   /** How many more photos fit into the gallery. */
-  room: number;
+  maxNewPhotos: number;
   onReady: (uploads: FinishedUpload[]) => void;
   onBusyChange: (isBusy: boolean) => void;
   /** Replaces the upload function in specimens and tests. */
@@ -20,16 +20,20 @@ const purpose = "listing-gallery";
 
 /** Lists the uploads in progress. A finished upload moves to the gallery. */
 export function GalleryAdder(props: GalleryAdderProps) {
-  const { businessId, room, ...options } = props;
-  const { queue, files, words } = useUploadQueue({ purpose, targetId: businessId, ...options });
+  const { businessId, maxNewPhotos: room, ...options } = props;
+  const {
+    queue,
+    files,
+    words: announcement,
+  } = useUploadQueue({ purpose, targetId: businessId, ...options });
   const input = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState<string>();
   const limits = getUploadLimits(purpose);
 
   function add(chosen: File[]) {
-    const free = Math.max(0, room - files.length);
-    setNotice(chosen.length > free ? businessFieldCopy.tooManyPictures : undefined);
-    queue.add(chosen.slice(0, free));
+    const freeCount = Math.max(0, room - files.length);
+    setNotice(chosen.length > freeCount ? businessFieldCopy.tooManyPictures : undefined);
+    queue.add(chosen.slice(0, freeCount));
   }
 
   function remove(key: number) {
@@ -51,7 +55,7 @@ export function GalleryAdder(props: GalleryAdderProps) {
         onFiles={add}
       />
       <p role="status" className="sr-only">
-        {words}
+        {announcement}
       </p>
       {files.length > 0 && (
         <ul aria-label="Uploads in progress" className="mt-2">

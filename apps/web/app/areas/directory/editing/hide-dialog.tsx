@@ -27,7 +27,7 @@ export function HideDialog({ business, isOpen, onClose, onHide }: HideDialogProp
       isDangerous={!business.canShowAgain}
     >
       <p>{editingCopy.hiding}</p>
-      {count !== 0 && <p className="mt-3">{bookingsSentence(count)}</p>}
+      {count !== 0 && <p className="mt-3">{describeBookings(count)}</p>}
       {!business.canShowAgain && (
         <Note tone="danger" className="mt-4">
           {fillIn(editingCopy.hidingIsFinal, { plan: business.planName })}
@@ -37,7 +37,7 @@ export function HideDialog({ business, isOpen, onClose, onHide }: HideDialogProp
   );
 }
 
-function bookingsSentence(count: number | undefined): string {
+function describeBookings(count: number | undefined): string {
   if (count === undefined) return editingCopy.hidingLeavesBookings;
   if (count === 1) return editingCopy.hidingLeavesOneBooking;
   return fillIn(editingCopy.hidingLeavesManyBookings, { count: formatCount(count) });

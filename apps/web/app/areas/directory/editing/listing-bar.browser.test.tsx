@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { editable } from "#test/listings.ts";
+import { makeEditableBusiness } from "#test/listings.ts";
 import DeleteListingDialog from "../delete-listing-dialog.tsx";
 import { ListingBar } from "./listing-bar.tsx";
 
@@ -13,9 +13,9 @@ const save = vi.fn();
 
 beforeEach(() => {
   upcomingCount = 3;
-  business = editable();
+  business = makeEditableBusiness();
   save.mockReset();
-  save.mockResolvedValue({ ok: true, business: editable({ isLive: false }) });
+  save.mockResolvedValue({ ok: true, business: makeEditableBusiness({ isLive: false }) });
   vi.spyOn(window, "fetch").mockImplementation(async () => Response.json({ count: upcomingCount }));
 });
 afterEach(() => {
@@ -54,7 +54,7 @@ test("hiding says how many bookings stand, and waits for a yes", async () => {
 
 test("over the plan's number hiding says that the listing can't come back without an upgrade", async () => {
   upcomingCount = 0;
-  business = editable({ canShowAgain: false });
+  business = makeEditableBusiness({ canShowAgain: false });
   await render(<Site />);
   await live.click();
   await expect
@@ -71,7 +71,7 @@ test("within the plan hiding says nothing about upgrading", async () => {
 });
 
 test("a page that our team took down says so instead of a switch", async () => {
-  business = editable({ isRemoved: true });
+  business = makeEditableBusiness({ isRemoved: true });
   await render(<Site />);
   await expect.element(page.getByText("Taken down")).toBeVisible();
   await expect.element(page.getByText(/how to ask us to look again/)).toBeVisible();

@@ -13,7 +13,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import DeleteListingDialog from "../delete-listing-dialog.tsx";
 import { listingPath } from "../listing-card.ts";
 import { editingCopy } from "./copy.ts";
-import type { Changes, Saving } from "./editing-store.ts";
+import type { ListingChanges, ListingResult } from "./editing-store.ts";
 import { HideDialog } from "./hide-dialog.tsx";
 import { LiveDialog } from "./live-dialog.tsx";
 import { EditorsDialog } from "./people/editors-dialog.tsx";
@@ -21,7 +21,7 @@ import LeaveListingDialog from "./people/leave-listing-dialog.tsx";
 
 interface LiveSwitchProps {
   business: EditableBusiness;
-  save: (changes: Changes) => Promise<Saving>;
+  save: (changes: ListingChanges) => Promise<ListingResult>;
   onLive: () => void;
   /** Asks for confirmation first; `hide` then hides the listing. */
   onHide: (hide: () => void) => void;
@@ -35,7 +35,7 @@ interface ListingBarProps extends Omit<LiveSwitchProps, "onLive" | "onHide"> {
 /** The bar above a listing's page, for people who manage it. */
 export function ListingBar({ business, save, onPreview }: ListingBarProps) {
   const [open, setOpen] = useState<"editors" | "deletion" | "leaving" | "live" | null>(null);
-  const [hiding, setHiding] = useState<{ hide: () => void } | null>(null);
+  const [pendingHide, setPendingHide] = useState<{ hide: () => void } | null>(null);
   const close = () => setOpen(null);
   const listing = { id: business.id, name: business.businessName };
   return (
@@ -51,7 +51,7 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
               business={business}
               save={save}
               onLive={() => setOpen("live")}
-              onHide={(hide) => setHiding({ hide })}
+              onHide={(hide) => setPendingHide({ hide })}
             />
           )}
           <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-1 max-md:w-full">
@@ -96,11 +96,11 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
       {/* Outside of the band, which is dark in both themes. */}
       <HideDialog
         business={business}
-        isOpen={hiding !== null}
-        onClose={() => setHiding(null)}
+        isOpen={pendingHide !== null}
+        onClose={() => setPendingHide(null)}
         onHide={() => {
-          setHiding(null);
-          hiding?.hide();
+          setPendingHide(null);
+          pendingHide?.hide();
         }}
       />
       <LiveDialog
@@ -114,27 +114,27 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
         listing={listing}
         isOpen={open === "deletion"}
         onClose={close}
-        leaveTo="/directory/listings"
+        redirectPath="/directory/listings"
       />
       <LeaveListingDialog listing={listing} isOpen={open === "leaving"} onClose={close} />
     </>
   );
 }
 
-function LiveSwitch({ business, save, onLive, onHide }: LiveSwitchProps) {
+function LiveSwitch({ business, save, onLive: onWentLive, onHide }: LiveSwitchProps) {
   const { isLive, missing } = business;
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<{ text: string; isLimit: boolean }>();
+  const [problem, setProblem] = useState<{ text: string; isPlanLimit: boolean }>();
 
-  async function turn(requested: boolean) {
+  async function changeLive(requested: boolean) {
     if (isSaving) return;
     setSaving(true);
     setProblem(undefined);
     const saving = await save({ isLive: requested });
     setSaving(false);
-    if (saving.ok) return requested ? onLive() : toast(editingCopy.saved);
+    if (saving.ok) return requested ? onWentLive() : toast(editingCopy.saved);
     const { fields, sentence, code } = saving.problem;
-    setProblem({ text: fields.isLive ?? sentence, isLimit: code === "plan_limit_reached" });
+    setProblem({ text: fields.isLive ?? sentence, isPlanLimit: code === "plan_limit_reached" });
   }
 
   return (
@@ -145,7 +145,7 @@ function LiveSwitch({ business, save, onLive, onHide }: LiveSwitchProps) {
         // The `disabled` attribute would take the focus away from the switch.
         aria-disabled={isSaving || undefined}
         onChange={({ target }) =>
-          target.checked ? void turn(true) : onHide(() => void turn(false))
+          target.checked ? void changeLive(true) : onHide(() => void changeLive(false))
         }
         className="font-semibold"
       >
@@ -162,7 +162,7 @@ function LiveSwitch({ business, save, onLive, onHide }: LiveSwitchProps) {
         >
           <WarningCircleIcon weight="fill" size={18} aria-hidden="true" />
           {problem.text}
-          {problem.isLimit && (
+          {problem.isPlanLimit && (
             <LinkButton to="/my-account/subscription" variant="secondary" size="xs">
               Upgrade your plan
             </LinkButton>

@@ -3,7 +3,7 @@ import { formatMoney } from "@boab/format/money";
 import { readFields } from "#lib/read-fields.ts";
 import { formatDayName } from "./hours-draft.ts";
 
-export const listingLabels: Record<string, string> = {
+export const listingFieldLabels: Record<string, string> = {
   businessName: "Business name",
   slug: "Page link",
   category: "Category",

@@ -4,7 +4,7 @@ import { getButtonClass } from "#ui/actions/button-style.ts";
 import { shareCopy } from "#ui/actions/copy.ts";
 import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
 const QrCode = lazyComponent(() => import("./qr-code.tsx"));
@@ -18,19 +18,19 @@ interface LiveDialogProps {
 
 /** Offers the link to share right after the listing went live. */
 export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
-  const [copied, setCopied] = useState<string>();
+  const [copyMessage, setCopyMessage] = useState<string>();
 
   function close() {
-    setCopied(undefined);
+    setCopyMessage(undefined);
     onClose();
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(shareCopy.linkCopied);
+      setCopyMessage(shareCopy.linkCopied);
     } catch {
-      setCopied(shareCopy.copyFailed);
+      setCopyMessage(shareCopy.copyFailed);
     }
   }
 
@@ -49,7 +49,7 @@ export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => void copy()}>
-              <DrawnIcon name="copy" />
+              <SpriteIcon name="copy" />
               Copy link
             </Button>
             <a
@@ -58,12 +58,12 @@ export function LiveDialog({ name, link, isOpen, onClose }: LiveDialogProps) {
               rel="noopener"
               className={getButtonClass({ variant: "secondary" })}
             >
-              <DrawnIcon name="whatsapp" />
+              <SpriteIcon name="whatsapp" />
               WhatsApp<span className="sr-only"> (opens in a new tab)</span>
             </a>
           </div>
           <p role="status" className="mt-3 text-sm text-ink-2">
-            {copied}
+            {copyMessage}
           </p>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/ssr/PencilSimple";
 import { type ComponentType, useEffect, useRef } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { type SectionName, sectionTitles } from "../business/sections.ts";
-import type { Editing } from "./editing-context.ts";
+import type { EditingControls } from "./editing-context.ts";
 import type { EditingStore } from "./editing-store.ts";
 import { ListingBar } from "./listing-bar.tsx";
 import { PageChecklist } from "./page-checklist.tsx";
@@ -35,7 +35,7 @@ export const sectionEditors: Partial<Record<SectionName, ComponentType<SectionEd
   catalog: CatalogEditor,
 };
 
-interface EditingState extends Pick<Editing, "view"> {
+interface EditingState extends Pick<EditingControls, "view"> {
   business: EditableBusiness;
   store: EditingStore;
   sections: Sections;
@@ -43,9 +43,9 @@ interface EditingState extends Pick<Editing, "view"> {
 }
 
 /** Builds the editing controls of a listing's page from the current state. */
-export function makeEditing(state: EditingState): Editing {
+export function makeEditingControls(state: EditingState): EditingControls {
   const { business, view, store } = state;
-  const { opened, open, returning } = state.sections;
+  const { opened, open, returning: justClosedSection } = state.sections;
   return {
     isOwner: business.role === "owner",
     isManager: business.role !== "admin",
@@ -68,7 +68,7 @@ export function makeEditing(state: EditingState): Editing {
       sectionEditors[section] && !opened.has(section) ? (
         <EditButton
           section={section}
-          isReturning={section === returning}
+          takesFocus={section === justClosedSection}
           onClick={() => open(section)}
         />
       ) : null,
@@ -86,7 +86,7 @@ function renderEditor(section: SectionName, { business, store, sections }: Editi
       business={business}
       drafts={store.drafts}
       onClose={() => sections.close(section)}
-      onDirty={sections.noteDirty[section]}
+      onDirtyChange={sections.markDirty[section]}
       onReload={() => sections.restart(section)}
     />
   );
@@ -95,11 +95,11 @@ function renderEditor(section: SectionName, { business, store, sections }: Editi
 interface EditButtonProps {
   section: SectionName;
   /** True when the editor has just closed, so that the button takes its focus. */
-  isReturning: boolean;
+  takesFocus: boolean;
   onClick: () => void;
 }
 
-function EditButton({ section, isReturning, onClick }: EditButtonProps) {
+function EditButton({ section, takesFocus: isReturning, onClick }: EditButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturning) ref.current?.focus();

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { editable } from "#test/listings.ts";
+import { makeEditableBusiness } from "#test/listings.ts";
 import { mergeChanges } from "./merge-changes.ts";
 
-const base = editable({ phone: "0390000001", email: "a@shop.example", description: "Food" });
+const base = makeEditableBusiness({
+  phone: "0390000001",
+  email: "a@shop.example",
+  description: "Food",
+});
 
 describe("two people change a listing", () => {
   test("in different fields: both changes are saved", () => {
@@ -30,19 +34,19 @@ describe("two people change a listing", () => {
 
   test("in the same way: there is nothing to choose", () => {
     const theirs = { ...base, description: "New food" };
-    const merging = mergeChanges({ base, theirs, mine: { description: "New food" } });
-    expect(merging.clashes).toEqual([]);
+    const result = mergeChanges({ base, theirs, mine: { description: "New food" } });
+    expect(result.clashes).toEqual([]);
   });
 
   test("in different links: each link is compared by itself", () => {
     const links = { ...base.socials, instagram: "old", website: "https://old.example" };
-    const merging = mergeChanges({
+    const result = mergeChanges({
       base: { ...base, socials: links },
       theirs: { ...base, socials: { ...links, website: "https://theirs.example" } },
       mine: { socials: { ...links, instagram: "mine" } },
     });
-    expect(merging.clashes).toEqual([]);
-    expect(merging.merged.socials).toMatchObject({
+    expect(result.clashes).toEqual([]);
+    expect(result.merged.socials).toMatchObject({
       instagram: "mine",
       website: "https://theirs.example",
     });

@@ -7,7 +7,7 @@ import {
   type Versions,
 } from "#lib/merge/merge-fields.ts";
 import { isObject, readFields } from "#lib/read-fields.ts";
-import type { Changes } from "./editing-store.ts";
+import type { ListingChanges } from "./editing-store.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,9 +19,9 @@ const groups = new Set(["socials", "days", "catalogData"]);
  * the choice decides, and the default is mine.
  */
 export function mergeChanges(
-  { base, theirs, mine }: Versions<EditableBusiness, Changes>,
+  { base, theirs, mine }: Versions<EditableBusiness, ListingChanges>,
   choices: Choices = {},
-): MergeResult<Changes> {
+): MergeResult<ListingChanges> {
   const clashes: Clash[] = [];
 
   function merge(path: string, was: Fields, now: Fields, typed: Fields): Fields {

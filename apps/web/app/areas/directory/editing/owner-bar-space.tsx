@@ -1,7 +1,7 @@
 import { type ReactNode, use, useLayoutEffect, useRef } from "react";
 import { rememberBarHeight, reserveBarSpace } from "#lib/browser/owner-bar.ts";
 import { cx } from "#ui/layout/cx.ts";
-import { ViewerContext } from "./editing-context.ts";
+import { IsNonManagerContext } from "./editing-context.ts";
 
 interface OwnerBarSpaceProps {
   slug: string;
@@ -15,7 +15,7 @@ interface OwnerBarSpaceProps {
  */
 export function OwnerBarSpace({ slug, children }: OwnerBarSpaceProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isKnown = use(ViewerContext);
+  const isNonManager = use(IsNonManagerContext);
   const hasBar = Boolean(children);
 
   useLayoutEffect(() => reserveBarSpace(slug), [slug]);
@@ -23,16 +23,19 @@ export function OwnerBarSpace({ slug, children }: OwnerBarSpaceProps) {
   useLayoutEffect(() => {
     const box = ref.current;
     if (!hasBar || !box) {
-      if (isKnown) rememberBarHeight(slug, 0);
+      if (isNonManager) rememberBarHeight(slug, 0);
       return;
     }
     const observer = new ResizeObserver(() => rememberBarHeight(slug, box.offsetHeight));
     observer.observe(box);
     return () => observer.disconnect();
-  }, [slug, hasBar, isKnown]);
+  }, [slug, hasBar, isNonManager]);
 
   return (
-    <div ref={ref} className={cx(!hasBar && !isKnown && "in-data-signed-in:min-h-(--owner-bar)")}>
+    <div
+      ref={ref}
+      className={cx(!hasBar && !isNonManager && "in-data-signed-in:min-h-(--owner-bar)")}
+    >
       {children}
     </div>
   );

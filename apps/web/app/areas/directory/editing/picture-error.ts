@@ -5,11 +5,11 @@ import { editingCopy } from "./copy.ts";
 
 export type ListingPurpose = "listing-cover" | "listing-logo";
 
-const coverTooLarge = describeTooLarge(uploadLimits["listing-cover"].maxBytes);
+const coverTooLargeSentence = describeTooLarge(uploadLimits["listing-cover"].maxBytes);
 
 export function toPictureError(purpose: ListingPurpose, error: unknown): PictureError {
   const detail = error instanceof UploadError ? error.sentence : null;
-  return purpose === "listing-cover" && detail === coverTooLarge
+  return purpose === "listing-cover" && detail === coverTooLargeSentence
     ? { headline: editingCopy.coverTooLarge, detail: null }
     : { headline: editingCopy.uploadFailed, detail };
 }

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { listing } from "#test/listings.ts";
-import { planStatuses } from "#test/plan-statuses.ts";
+import { makeListing } from "#test/listings.ts";
+import { planStatusCases } from "#test/plan-statuses.ts";
 import { BusinessPage } from "../business/business-page.tsx";
 import { sectionOrder } from "../business/sections.ts";
 import { viewBusiness } from "../business/view-business.server.ts";
-import { type Editing, EditingContext } from "./editing-context.ts";
+import { EditingContext, type EditingControls } from "./editing-context.ts";
 import { PlanDetails } from "./plan-panel.tsx";
 
-const view = viewBusiness(listing(), {
+const view = viewBusiness(makeListing(), {
   now: new Date("2026-06-02T03:00:00Z"),
   origin: "https://boab.example",
   map: { styleUrl: null, embedUrl: null },
@@ -18,7 +18,7 @@ const view = viewBusiness(listing(), {
 type Details = Parameters<typeof PlanDetails>[0];
 
 function renderPlanPage(business: Details["business"] | null, status?: Details["status"]): string {
-  const editing: Editing | null = business && {
+  const editing: EditingControls | null = business && {
     isOwner: true,
     isManager: true,
     view: null,
@@ -52,7 +52,7 @@ describe("SUB-21 DIR-DET-02 the plan panel of a listing", () => {
   });
 
   test("DIR-DET-02 the sections of those who manage it stand in the specified order", () => {
-    const specified = [
+    const specifiedOrder = [
       "cover",
       "logo",
       "info",
@@ -70,9 +70,9 @@ describe("SUB-21 DIR-DET-02 the plan panel of a listing", () => {
       "jobs",
       "applications",
     ];
-    expect([...sectionOrder]).toEqual(specified);
+    expect([...sectionOrder]).toEqual(specifiedOrder);
     const shown = listSectionNames(renderPlanPage({ planName: "Growing", role: "owner" }));
-    expect(shown).toEqual(specified.filter((section) => shown.includes(section)));
+    expect(shown).toEqual(specifiedOrder.filter((section) => shown.includes(section)));
     expect(shown.indexOf("jobs")).toBeGreaterThan(shown.indexOf("reviews"));
   });
 
@@ -86,7 +86,7 @@ describe("SUB-21 DIR-DET-02 the plan panel of a listing", () => {
     expect(html).toMatch(new RegExp(`href="[^"]*${to.replace("?", "\\?")}"[^>]*>${label}`));
   });
 
-  test.each(planStatuses)("SUB-19 %s reads: %s", (_what, line, status) => {
+  test.each(planStatusCases)("SUB-19 %s reads: %s", (_what, line, status) => {
     const html = renderPlanPage({ planName: status.planName, role: "owner" }, status);
     expect(html).toContain(`>${line}<`);
   });

@@ -6,7 +6,7 @@ import { planTerms } from "@boab/contracts/payments/plans";
 import type { SubscriptionStatus } from "@boab/contracts/payments/subscriptions";
 import { formatDate } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { useEffect, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { useSession } from "#lib/session/session.ts";
@@ -29,13 +29,15 @@ function useOwnPlan(isOwner: boolean): SubscriptionStatus | undefined {
   const [status, setStatus] = useState<SubscriptionStatus>();
   useEffect(() => {
     if (!isOwner || userId === undefined) return;
-    const stop = new AbortController();
-    browserApi.call(readSubscriptionStatus, { params: { userId }, signal: stop.signal }).then(
-      setStatus,
-      // Without the price, the panel still shows the name of the plan.
-      () => undefined,
-    );
-    return () => stop.abort();
+    const abortController = new AbortController();
+    browserApi
+      .call(readSubscriptionStatus, { params: { userId }, signal: abortController.signal })
+      .then(
+        setStatus,
+        // Without the price, the panel still shows the name of the plan.
+        () => undefined,
+      );
+    return () => abortController.abort();
   }, [isOwner, userId]);
   return status;
 }
@@ -54,7 +56,7 @@ export function PlanDetails({ business: { planName, role }, status }: PlanDetail
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
         <div>
           <p className="text-lg font-semibold">{plan}</p>
-          {price && <p className="text-ink-2">{capitalised(price)}</p>}
+          {price && <p className="text-ink-2">{capitalise(price)}</p>}
           <p className="text-ink-2">
             {listings === 1 ? "1 live listing" : `${listings} live listings`}
           </p>

@@ -9,7 +9,7 @@ export default function PreviewBar({ onEnd }: { onEnd: () => void }) {
         <p role="status" className="text-md">
           This is what visitors see.
         </p>
-        <Button ref={focusOnce} variant="secondary" size="xs" onClick={onEnd}>
+        <Button ref={focusElement} variant="secondary" size="xs" onClick={onEnd}>
           Back to editing
         </Button>
       </Container>
@@ -17,4 +17,4 @@ export default function PreviewBar({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-const focusOnce = (element: HTMLElement | null) => element?.focus();
+const focusElement = (element: HTMLElement | null) => element?.focus();

@@ -1,4 +1,4 @@
-import { readAmount } from "@boab/format/amounts";
+import { parseAmount } from "@boab/format/amounts";
 
 interface TypedPrice {
   id?: string | undefined;
@@ -16,12 +16,12 @@ interface SavedPrice {
  * Returns the rows to save. A row with an invalid amount keeps its saved value or is left out, so it doesn't block the
  * others; `isWhole` is then false.
  */
-export function readRows(rows: readonly TypedPrice[], saved: readonly SavedPrice[]) {
+export function toPricings(rows: readonly TypedPrice[], saved: readonly SavedPrice[]) {
   const pricings = rows.flatMap(({ id, title, amount }) => {
-    const amountCents = readAmount(amount);
+    const amountCents = parseAmount(amount);
     if (amountCents !== undefined) return [{ ...(id !== undefined && { id }), title, amountCents }];
     return saved.filter((price) => price.id === id).map((price) => ({ ...price }));
   });
-  const isWhole = rows.every(({ amount }) => readAmount(amount) !== undefined);
+  const isWhole = rows.every(({ amount }) => parseAmount(amount) !== undefined);
   return { pricings, isWhole };
 }

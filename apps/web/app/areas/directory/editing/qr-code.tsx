@@ -9,11 +9,11 @@ interface QrCodeProps {
 /** The code is black on white in both themes, because many phones can't read the inverse. */
 export default function QrCode({ link, name }: QrCodeProps) {
   const svg = encodeQR(link, "svg", { ecc: "medium", border: 2 });
-  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const dataUrl = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return (
     <figure className="w-40">
       <img
-        src={address}
+        src={dataUrl}
         alt={`QR code that opens ${name}`}
         width={160}
         height={160}
@@ -21,7 +21,7 @@ export default function QrCode({ link, name }: QrCodeProps) {
       />
       <figcaption className="mt-2">
         <a
-          href={address}
+          href={dataUrl}
           download={`${link.split("/").at(-1)}-qr.svg`}
           className={getButtonClass({ variant: "quiet", size: "sm", isFull: true })}
         >

@@ -5,15 +5,15 @@ import { useDraft } from "#lib/drafts/use-draft.ts";
 import type { Clash } from "#lib/merge/merge-fields.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { editingCopy } from "./copy.ts";
-import type { Changes, SectionDrafts } from "./editing-store.ts";
+import type { ListingChanges, SectionDraftOptions } from "./editing-store.ts";
 import { mergeChanges } from "./merge-changes.ts";
 
 export interface SectionEditorProps {
   business: EditableBusiness;
-  drafts: SectionDrafts;
+  drafts: SectionDraftOptions;
   /** Closes the editor and shows the section as visitors see it. */
   onClose: () => void;
-  onDirty: (isDirty: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
   /** Loads the listing again and restarts the editor. */
   onReload: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export function useSectionSave(
   headline: string,
   toastMs?: number,
 ) {
-  const draft = useDraft<Changes, EditableBusiness>({
+  const draft = useDraft<ListingChanges, EditableBusiness>({
     ...drafts,
     first: {},
     stored: business,
@@ -54,8 +54,8 @@ export function useSectionSave(
   });
   const { state, problem } = draft;
 
-  async function submit(mine: Changes, after: "close" | "stay" = "close") {
-    draft.change(() => mine);
+  async function submit(sectionChanges: ListingChanges, after: "close" | "stay" = "close") {
+    draft.change(() => sectionChanges);
     if (!(await draft.save())) return;
     toast(editingCopy.saved, { durationMs: toastMs });
     if (after === "close") onClose();
@@ -82,11 +82,14 @@ export function useSectionSave(
 }
 
 /** Holds what is typed into a section and reports unsaved changes to the page, which then asks before leaving. */
-export function useSectionDraft<Draft>(first: Draft, onDirty: (isDirty: boolean) => void) {
-  const [start] = useState(first);
-  const [draft, setDraft] = useState(first);
+export function useSectionDraft<Draft>(
+  initialDraft: Draft,
+  onDirtyChange: (isDirty: boolean) => void,
+) {
+  const [start] = useState(initialDraft);
+  const [draft, setDraft] = useState(initialDraft);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(start);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  useEffect(() => () => onDirty(false), [onDirty]);
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
   return { draft, setDraft, isDirty };
 }

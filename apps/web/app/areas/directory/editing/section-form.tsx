@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { fieldName } from "#lib/api/form.ts";
+import { getFieldName } from "#lib/api/form.ts";
 import type { Choice, Choices, Clash } from "#lib/merge/merge-fields.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ConflictChoices } from "#ui/feedback/conflict-choices.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { describeListingValue, listingLabels } from "./listing-labels.ts";
+import { describeListingValue, listingFieldLabels } from "./listing-labels.ts";
 import { RetryButton } from "./retry-button.tsx";
 import type { SectionFailure } from "./section-editor.ts";
 
@@ -69,7 +69,7 @@ export function SectionForm(props: SectionFormProps) {
         className="scroll-mt-24 scroll-mb-6"
         onSubmit={submit}
         onInput={({ target }) => {
-          const field = fieldName(target);
+          const field = getFieldName(target);
           if (field !== undefined) props.clearError(field);
           props.onInput?.();
         }}
@@ -86,7 +86,7 @@ export function SectionForm(props: SectionFormProps) {
             clashes={props.clashes}
             choices={props.choices}
             choose={props.choose}
-            getLabel={(field) => listingLabels[field] ?? field}
+            getLabel={(field) => listingFieldLabels[field] ?? field}
             describe={describeListingValue}
             className="mt-4"
           />

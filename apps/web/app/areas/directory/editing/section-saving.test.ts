@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeBrowserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { createFakeApi, makeThrower } from "#test/fake-api.ts";
-import { isClosing, readListingForEditing, saveChanges } from "./editing-store.ts";
+import { isAccessLost, readListingForEditing, saveChanges } from "./editing-store.ts";
 import { toSectionFailure } from "./section-editor.ts";
 
 const listing = { id: "BUS-ABCDEF12", version: 4 };
@@ -39,7 +39,7 @@ test.each([
   ["field_not_allowed", 403, false],
   ["not_available", 503, false],
 ] as const)("DIR-DET-05 %s closes the editing: %j", (code, status, closes) => {
-  expect(isClosing(problem(code, status))).toBe(closes);
+  expect(isAccessLost(problem(code, status))).toBe(closes);
 });
 
 describe("a failed save", () => {

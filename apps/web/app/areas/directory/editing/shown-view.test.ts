@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BusinessView } from "../business/business-view.ts";
-import { withSavedTexts } from "./shown-view.ts";
+import { withSavedTextFields } from "./shown-view.ts";
 
 test("what was saved is shown, although the page could not be read anew", () => {
   const view = {
@@ -16,7 +16,7 @@ test("what was saved is shown, although the page could not be read anew", () => 
     category: "Health",
     email: "c@d.example",
   };
-  expect(withSavedTexts(view as BusinessView, saved as never)).toEqual({
+  expect(withSavedTextFields(view as BusinessView, saved as never)).toEqual({
     name: "New",
     description: "New.",
     category: "Health",

@@ -15,13 +15,13 @@ export function useListingRole(id: string): ListingRole {
   useEffect(() => {
     if (status !== "member") return;
     const of = `${personId} ${id}`;
-    const aborter = new AbortController();
-    browserApi.call(readListingRole, { params: { id }, signal: aborter.signal }).then(
+    const abortController = new AbortController();
+    browserApi.call(readListingRole, { params: { id }, signal: abortController.signal }).then(
       ({ role }) => setKnown({ of, viewer: role === null ? "reads" : "manages" }),
       // On an error the editing layer loads anyway; it asks again and shows why editing isn't possible.
-      () => !aborter.signal.aborted && setKnown({ of, viewer: "manages" }),
+      () => !abortController.signal.aborted && setKnown({ of, viewer: "manages" }),
     );
-    return () => aborter.abort();
+    return () => abortController.abort();
   }, [status, personId, id]);
 
   if (status === "visitor") return "reads";

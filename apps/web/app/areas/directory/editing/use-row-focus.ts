@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** The element in a row that takes the focus: when the row is new, or when the row at its position was removed. */
-const targets = { new: "input", removed: "[data-remove]" };
+const focusSelectors = { new: "input", removed: "[data-remove]" };
 
 /** After a row was added or removed, focuses the new row or the row in its place, or else the list. */
 export function useRowFocus() {
@@ -19,8 +19,8 @@ export function useRowFocus() {
 
   return {
     list: { ref, tabIndex: -1 },
-    requestFocus: (index: number, change: keyof typeof targets) => {
-      request.current = { index, target: targets[change] };
+    requestFocus: (index: number, change: keyof typeof focusSelectors) => {
+      request.current = { index, target: focusSelectors[change] };
     },
   };
 }

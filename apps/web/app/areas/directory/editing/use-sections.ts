@@ -4,13 +4,9 @@ import { toast } from "#ui/feedback/toast.ts";
 import { type SectionName, sectionOrder } from "../business/sections.ts";
 import type { EditingStore } from "./editing-store.ts";
 
-const none: ReadonlySet<SectionName> = new Set();
+const noSections: ReadonlySet<SectionName> = new Set();
 
-const setMembership = (
-  set: ReadonlySet<SectionName>,
-  section: SectionName,
-  isIncluded: boolean,
-) => {
+const withSection = (set: ReadonlySet<SectionName>, section: SectionName, isIncluded: boolean) => {
   if (set.has(section) === isIncluded) return set;
   const next = new Set(set);
   if (isIncluded) next.add(section);
@@ -20,30 +16,31 @@ const setMembership = (
 
 /** Which sections are being edited, and in which of them something is not saved. */
 export function useSections({ read }: Pick<EditingStore, "read">) {
-  const [opened, setOpened] = useState(none);
-  const [dirty, setDirty] = useState(none);
-  const [returning, setReturning] = useState<SectionName | null>(null);
+  const [opened, setOpened] = useState(noSections);
+  const [dirtySections, setDirtySections] = useState(noSections);
+  const [justClosedSection, setJustClosedSection] = useState<SectionName | null>(null);
   const [restarts, setRestarts] = useState<Partial<Record<SectionName, number>>>({});
 
   const markDirty = useMemo(
     () =>
       makeRecord(
         sectionOrder,
-        (section) => (isDirty: boolean) => setDirty((was) => setMembership(was, section, isDirty)),
+        (section) => (isDirty: boolean) =>
+          setDirtySections((was) => withSection(was, section, isDirty)),
       ),
     [],
   );
 
   const open = useCallback((section: SectionName) => {
-    setReturning(null);
-    setOpened((was) => setMembership(was, section, true));
+    setJustClosedSection(null);
+    setOpened((was) => withSection(was, section, true));
   }, []);
 
   const close = useCallback(
     (section: SectionName) => {
       markDirty[section](false);
-      setOpened((was) => setMembership(was, section, false));
-      setReturning(section);
+      setOpened((was) => withSection(was, section, false));
+      setJustClosedSection(section);
     },
     [markDirty],
   );
@@ -65,12 +62,12 @@ export function useSections({ read }: Pick<EditingStore, "read">) {
       close,
       restart: restartEditor,
       restarts,
-      noteDirty: markDirty,
-      returning,
+      markDirty: markDirty,
+      returning: justClosedSection,
     }),
-    [opened, open, close, restartEditor, restarts, markDirty, returning],
+    [opened, open, close, restartEditor, restarts, markDirty, justClosedSection],
   );
-  return { sections, isDirty: dirty.size > 0 };
+  return { sections, isDirty: dirtySections.size > 0 };
 }
 
 export type Sections = ReturnType<typeof useSections>["sections"];

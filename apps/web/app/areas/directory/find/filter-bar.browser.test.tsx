@@ -47,7 +47,7 @@ test.each([1280, 1366, 1440, 1920])(
     await page.viewport(width, 900);
     await render(<Page />);
     await document.fonts.ready;
-    const labelMiddles = labels.map((label) => {
+    const labelCentres = labels.map((label) => {
       const { top, bottom, right } = page
         .getByLabelText(label)
         .first()
@@ -56,7 +56,7 @@ test.each([1280, 1366, 1440, 1920])(
       expect(right).toBeLessThanOrEqual(width);
       return (top + bottom) / 2;
     });
-    expect(Math.max(...labelMiddles) - Math.min(...labelMiddles)).toBeLessThan(6);
+    expect(Math.max(...labelCentres) - Math.min(...labelCentres)).toBeLessThan(6);
   },
 );
 
@@ -78,9 +78,9 @@ test("without JavaScript a phone has a button to search, and every filter", asyn
   frame.style.width = "390px";
   const styles = [...document.querySelectorAll("style")].map(({ outerHTML }) => outerHTML).join("");
   frame.srcdoc = `<!doctype html>${styles}${container.innerHTML}`;
-  const isLoaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+  const frameLoaded = new Promise((resolve) => frame.addEventListener("load", resolve));
   document.body.append(frame);
-  await isLoaded;
+  await frameLoaded;
   const find = (selector: string) => frame.contentDocument?.querySelector(selector);
   expect(find('button[type="submit"]')?.checkVisibility()).toBe(true);
   expect(find('button[type="submit"]')?.textContent).toBe("Search");

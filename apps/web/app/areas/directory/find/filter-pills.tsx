@@ -7,10 +7,10 @@ import type { SearchResults } from "./search-results.ts";
 
 interface FilterPillsProps {
   found: Pick<SearchResults, "categories" | "applied" | "values">;
-  allTo: string;
+  allCategoriesPath: string;
 }
 
-export function FilterPills({ found, allTo }: FilterPillsProps) {
+export function FilterPills({ found, allCategoriesPath }: FilterPillsProps) {
   const { categories, applied, values } = found;
   return (
     <div className="no-scrollbar mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-3 xl:flex-nowrap xl:overflow-x-auto">
@@ -19,7 +19,7 @@ export function FilterPills({ found, allTo }: FilterPillsProps) {
         onFocus={scrollFocusedIntoView}
         className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-1 xl:flex-nowrap xl:overflow-visible"
       >
-        <PillLink to={allTo} isOn={values.category === ""}>
+        <PillLink to={allCategoriesPath} isOn={values.category === ""}>
           All
         </PillLink>
         {categories.map(({ label, to }) => (

@@ -26,17 +26,17 @@ interface ListingTileProps {
   isEager: boolean;
 }
 
-export const listingElementId = (id: string): string => `listing-${id}`;
+export const buildListingElementId = (id: string): string => `listing-${id}`;
 
 export function ListingTile(props: ListingTileProps) {
-  const { card, isFeatured, isHighlighted, onPoint, onDelete, onLeave } = props;
+  const { card, isFeatured, isHighlighted, onPoint: onHighlight, onDelete, onLeave } = props;
   return (
     <article
-      id={listingElementId(card.id)}
-      onPointerEnter={() => onPoint(card.id)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(card.id)}
-      onBlur={() => onPoint(null)}
+      id={buildListingElementId(card.id)}
+      onPointerEnter={() => onHighlight(card.id)}
+      onPointerLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(card.id)}
+      onBlur={() => onHighlight(null)}
       className={cx(
         "group relative scroll-mt-24 overflow-hidden rounded-lg border bg-surface transition-colors duration-fast",
         isHighlighted ? "border-ink" : "border-line",

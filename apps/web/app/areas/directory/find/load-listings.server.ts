@@ -11,21 +11,21 @@ import { partialParam } from "#lib/api/partial-load.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import { toListingCardView } from "../listing-card.server.ts";
 import { getFixedTarget, loadMap, makeMapFromCards } from "./load-map.server.ts";
-import { defaultRadiusKm, ownLocationLabel, withChanges } from "./search-path.ts";
+import { currentLocationLabel, defaultRadiusKm, withChanges } from "./search-path.ts";
 import { findPlace, type PlaceResult } from "./search-place.server.ts";
 import type { FilterValues, SearchPlace, SearchResults } from "./search-results.ts";
 import {
   describeSortOrder,
   formatHeading,
   listAppliedFilters,
-  widerSearches,
+  listWiderSearchLinks,
 } from "./search-words.server.ts";
 
 type Field = keyof typeof ListingQuery.shape;
 const listingsPerPage = 24;
 
 /** Ignores parameters that can't be parsed. */
-function makeReader(params: URLSearchParams) {
+function createParamReader(params: URLSearchParams) {
   return (name: Field): string | undefined => {
     const value = params.get(name)?.trim();
     return value && ListingQuery.shape[name].safeParse(value).success ? value : undefined;
@@ -41,14 +41,14 @@ export async function loadListings(
   params: URLSearchParams,
   now: Date,
 ): Promise<SearchResults> {
-  const read = makeReader(params);
+  const read = createParamReader(params);
   const near = params.get("near")?.trim().slice(0, 60) || undefined;
   const request = { near, lat: read("lat"), lon: read("lon") };
   const [found, categories] = await Promise.all([
     findPlace(client, request),
     client.load(listCategories),
   ]);
-  const place = withRadius(found, read("radius"));
+  const place = addRadius(found, read("radius"));
   const bounds = read("bounds");
   const values = readFilterValues(params, read, place);
   const isByDistance = place !== null && values.sort !== "newest";
@@ -63,9 +63,10 @@ export async function loadListings(
     ...(bounds ? { bounds } : { radius: place ? String(place.radiusKm) : undefined }),
   };
   const area = bounds ? parseBounds(bounds) : null;
-  const [{ list, page }, counted] = await Promise.all([
+  const [{ list, page }, searchMap] = await Promise.all([
     loadList(
-      (asked) => readPage(client, { ...query, sort: isByDistance ? "near" : undefined, ...asked }),
+      (pageQuery) =>
+        readPage(client, { ...query, sort: isByDistance ? "near" : undefined, ...pageQuery }),
       params,
       { size: listingsPerPage },
     ),
@@ -78,7 +79,7 @@ export async function loadListings(
   return {
     list: { ...list, rows },
     spotlightsFirst,
-    map: counted ?? makeMapFromCards(rows, query, getFixedTarget(area, place)),
+    map: searchMap ?? makeMapFromCards(rows, query, getFixedTarget(area, place)),
     heading: formatHeading(total, { ...search, values: { ...values, q: corrected ?? values.q } }),
     order: describeSortOrder(isByDistance, spotlightsFirst),
     total: total ? `${total.isCapped ? "more than " : ""}${formatCount(total.count)}` : undefined,
@@ -98,11 +99,11 @@ export async function loadListings(
     corrected,
     alsoSearchedFor,
     exactTo: withChanges(params, { exact: "1" }),
-    widerSearches: widerSearches(params, search),
+    widerSearches: listWiderSearchLinks(params, search),
   };
 }
 
-const withRadius = ({ place }: PlaceResult, radius: string | undefined): SearchPlace | null =>
+const addRadius = ({ place }: PlaceResult, radius: string | undefined): SearchPlace | null =>
   place && { ...place, radiusKm: radius ? Number(radius) : defaultRadiusKm };
 
 /** True when the search asks for a distance or a sort by distance without a place. */
@@ -111,15 +112,15 @@ const isPlaceMissing = ({ sort, radius }: FilterValues, place: SearchPlace | nul
 
 function readFilterValues(
   params: URLSearchParams,
-  read: ReturnType<typeof makeReader>,
+  read: ReturnType<typeof createParamReader>,
   place: SearchPlace | null,
 ): FilterValues {
-  const isOwn = place?.label === ownLocationLabel;
+  const isCurrentLocation = place?.label === currentLocationLabel;
   return {
     q: read("q") ?? "",
     near: place?.label ?? params.get("near")?.trim() ?? "",
-    lat: isOwn ? (read("lat") ?? "") : "",
-    lon: isOwn ? (read("lon") ?? "") : "",
+    lat: isCurrentLocation ? (read("lat") ?? "") : "",
+    lon: isCurrentLocation ? (read("lon") ?? "") : "",
     state: read("state") ?? "",
     radius: place?.radiusKm ?? Number(read("radius") ?? defaultRadiusKm),
     open: read("open") ?? "",

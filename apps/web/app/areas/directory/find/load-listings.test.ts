@@ -2,7 +2,7 @@ import { listingCopy } from "@boab/contracts/directory/copy";
 import type { ListingGroup, ListingPage } from "@boab/contracts/directory/search";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
-import { listingCard } from "#test/listings.ts";
+import { makeListingCard } from "#test/listings.ts";
 import { loadListings } from "./load-listings.server.ts";
 
 const footscray = {
@@ -22,7 +22,7 @@ const richmonds = ["VIC", "NSW", "TAS"].map((state, n) => ({
 const westFootscray = { ...footscray, id: 4757, name: "Footscray West", postcode: "3012" };
 
 const listing = (n: number) =>
-  listingCard({
+  makeListingCard({
     id: `BUS-${String(n).padStart(8, "0")}`,
     businessName: `Shop ${n}`,
     slug: `shop-${n}`,
@@ -205,7 +205,7 @@ describe("a search from its URL", () => {
     expect(first.list).toMatchObject({ cursor: null, nextCursor: "24" });
     expect(first.list.rows).toHaveLength(24);
     expect(first.total).toBe("40");
-    const countAtFirst = counted.length;
+    const firstPageMapCount = counted.length;
     const next = await find("q=suya&cursor=24&partial=1");
     expect(next.list).toMatchObject({ cursor: "24", nextCursor: null });
     expect(next.list.rows.map(({ name }) => name)).toEqual(
@@ -216,7 +216,7 @@ describe("a search from its URL", () => {
       ["24", "24"],
     ]);
     // The map of the first page stays.
-    expect(counted).toHaveLength(countAtFirst);
+    expect(counted).toHaveLength(firstPageMapCount);
   });
 
   test("a later page, as people without JavaScript get it, claims no total", async () => {

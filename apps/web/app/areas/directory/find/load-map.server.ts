@@ -1,13 +1,13 @@
-import { groupListings, mapZooms } from "@boab/contracts/directory/search";
+import { groupListings, mapZoomRange } from "@boab/contracts/directory/search";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import type { ListingCardView } from "../listing-card.ts";
 import { type MapGroup, toMapGroups } from "../map/clusters.ts";
 import {
   assumedSize,
-  australia,
+  australiaBounds,
   type Bounds,
-  computeRingBounds,
+  computeCircleBounds,
   fitView,
   joinBounds,
   type MapTarget,
@@ -20,14 +20,14 @@ type Query = Record<string, string | undefined>;
 /** The requested area, otherwise the search circle; null when the results decide. */
 export function getFixedTarget(bounds: Bounds | null, place: SearchPlace | null): MapTarget | null {
   if (bounds) return { bounds, margin: 0 };
-  return place && { bounds: computeRingBounds(place, place.radiusKm), margin: 24 };
+  return place && { bounds: computeCircleBounds(place, place.radiusKm), margin: 24 };
 }
 
 /** Loads all matching listings in groups that suit the map's zoom; null when the API fails. */
 export async function loadMap(
   client: ApiClient,
   query: Query,
-  fixed: MapTarget | null,
+  fixedTarget: MapTarget | null,
 ): Promise<SearchMap | null> {
   const read = async (zoom: number) => {
     const page = await client.call(groupListings, {
@@ -36,13 +36,13 @@ export async function loadMap(
     return { groups: page.data.map(toMapGroup), isCapped: page.isCapped };
   };
   try {
-    const firstZoom = computeZoom(fixed ?? toMapTarget([]));
-    const first = await read(firstZoom);
-    const target = fixed ?? toMapTarget(first.groups);
+    const initialZoom = computeZoom(fixedTarget ?? toMapTarget([]));
+    const first = await read(initialZoom);
+    const target = fixedTarget ?? toMapTarget(first.groups);
     // Results in one city need a closer zoom than the whole country, so they are grouped again.
     const zoom = computeZoom(target);
-    const counted = zoom > firstZoom + 1 && first.groups.length > 0 ? await read(zoom) : first;
-    return { ...counted, target, query: dropUndefined(query) };
+    const grouped = zoom > initialZoom + 1 && first.groups.length > 0 ? await read(zoom) : first;
+    return { ...grouped, target, query: dropUndefined(query) };
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
@@ -66,11 +66,14 @@ export function makeMapFromCards(
 
 const toMapTarget = (groups: readonly MapGroup[]): MapTarget => {
   const bounds = joinBounds(groups.map((group) => group.bounds));
-  return bounds ? { bounds, margin: 64 } : { bounds: australia, margin: 24 };
+  return bounds ? { bounds, margin: 64 } : { bounds: australiaBounds, margin: 24 };
 };
 
 const computeZoom = (target: MapTarget) =>
-  Math.min(Math.max(Math.round(fitView(target, assumedSize).zoom), mapZooms.min), mapZooms.max);
+  Math.min(
+    Math.max(Math.round(fitView(target, assumedSize).zoom), mapZoomRange.min),
+    mapZoomRange.max,
+  );
 
 const dropUndefined = (query: Query) =>
   Object.fromEntries(

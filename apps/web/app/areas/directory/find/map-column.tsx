@@ -17,7 +17,7 @@ const wideScreenQuery = "(width >= 1025px)";
  */
 export const MapColumn = memo(function MapColumn(props: MapPaneProps) {
   const { view } = props.found.values;
-  const isNeeded = useIsNeeded(view);
+  const isNeeded = useIsMapNeeded(view);
   const className = cx(
     "sticky top-15 h-[calc(100dvh-60px)] border-line max-lg:static max-lg:h-[calc(100dvh-20rem)] max-lg:min-h-[420px] xl:top-51 xl:h-[calc(100dvh-204px)] lg:border-l print:hidden",
     view === "list" && "max-lg:hidden",
@@ -50,7 +50,7 @@ function ServerRenderedMap({ className }: { className: string }) {
   );
 }
 
-function useIsNeeded(view: FilterValues["view"]): boolean {
+function useIsMapNeeded(view: FilterValues["view"]): boolean {
   const [isNeeded, setNeeded] = useState(
     () => typeof window === "undefined" || window.matchMedia(wideScreenQuery).matches,
   );

@@ -6,8 +6,8 @@ import { Checkbox } from "#ui/forms/checkbox.tsx";
 import type { ListingCardView } from "../listing-card.ts";
 import { ListingMap } from "../map/listing-map.tsx";
 import type { Bounds } from "../map/projection.ts";
-import { findOwnLocation } from "./own-location.ts";
-import { ownLocationLabel, withChanges } from "./search-path.ts";
+import { findCurrentLocation } from "./own-location.ts";
+import { currentLocationLabel, withChanges } from "./search-path.ts";
 import type { SearchResults } from "./search-results.ts";
 import { formatBounds, useMapCounts } from "./use-map-counts.ts";
 
@@ -23,20 +23,20 @@ export interface MapPaneProps {
 /** Moving the map can start a new search. */
 export default function MapPane(props: MapPaneProps) {
   const { found, cards, highlightedId, selectedId, onSelect } = props;
-  const [isFollowing, setFollowing] = useState(true);
-  const [leftFor, setLeftFor] = useState<Bounds | null>(null);
+  const [searchesOnMove, setSearchesOnMove] = useState(true);
+  const [movedBounds, setMovedBounds] = useState<Bounds | null>(null);
   const counts = useMapCounts(found.map);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLocating, setLocating] = useState(false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const goTo = (changes: Record<string, string | null>, replace: boolean) =>
+  const updateSearch = (changes: Record<string, string | null>, replace: boolean) =>
     navigate(withChanges(params, changes), { replace, preventScrollReset: true });
 
   function search(bounds: Bounds) {
-    setLeftFor(null);
+    setMovedBounds(null);
     // Panning replaces the history entry, so Back leaves the map.
-    void goTo({ bounds: formatBounds(bounds) }, found.bounds !== null);
+    void updateSearch({ bounds: formatBounds(bounds) }, found.bounds !== null);
   }
 
   async function locate() {
@@ -44,8 +44,8 @@ export default function MapPane(props: MapPaneProps) {
     setLocating(true);
     setProblem(null);
     try {
-      const { lat, lon } = await findOwnLocation();
-      await goTo({ near: ownLocationLabel, lat, lon, bounds: null }, false);
+      const { lat, lon } = await findCurrentLocation();
+      await updateSearch({ near: currentLocationLabel, lat, lon, bounds: null }, false);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -71,9 +71,9 @@ export default function MapPane(props: MapPaneProps) {
       onSelect={onSelect}
       onMoved={(bounds, zoom) => {
         setProblem(null);
-        if (isFollowing) search(bounds);
+        if (searchesOnMove) search(bounds);
         else {
-          setLeftFor(bounds);
+          setMovedBounds(bounds);
           counts.look(bounds, zoom);
         }
       }}
@@ -82,14 +82,14 @@ export default function MapPane(props: MapPaneProps) {
     >
       <div className="absolute top-4 left-4 z-20 flex flex-col items-start gap-2 noscript:hidden">
         <Checkbox
-          checked={isFollowing}
-          onChange={(event) => setFollowing(event.target.checked)}
+          checked={searchesOnMove}
+          onChange={(event) => setSearchesOnMove(event.target.checked)}
           className="rounded-full border border-line bg-surface px-3.5 py-1 shadow-2"
         >
           Search as I move the map
         </Checkbox>
-        {!isFollowing && leftFor && (
-          <Button size="sm" variant="strong" onClick={() => search(leftFor)}>
+        {!searchesOnMove && movedBounds && (
+          <Button size="sm" variant="strong" onClick={() => search(movedBounds)}>
             Search this area
           </Button>
         )}

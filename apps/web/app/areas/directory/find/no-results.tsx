@@ -4,13 +4,17 @@ import { listingSearchCopy } from "./copy.ts";
 import { listingsPath } from "./search-path.ts";
 import type { FilterLink } from "./search-results.ts";
 
-export default function NoResults({ widerSearches }: { widerSearches: FilterLink[] }) {
+export default function NoResults({
+  widerSearches: widerSearchLinks,
+}: {
+  widerSearches: FilterLink[];
+}) {
   return (
     <EmptyState
       title={listingSearchCopy.noneFound}
       action={
         <div className="flex flex-wrap justify-center gap-2.5">
-          {widerSearches.map(({ label, to }) => (
+          {widerSearchLinks.map(({ label, to }) => (
             <LinkButton key={label} to={to} size="sm" variant="secondary" preventScrollReset>
               {label}
             </LinkButton>

@@ -2,13 +2,13 @@ import { listingSearchCopy } from "./copy.ts";
 
 const timeoutMs = 10_000;
 
-export interface OwnLocation {
+export interface CurrentLocation {
   lat: string;
   lon: string;
 }
 
 /** Rounded to a few hundred metres, so that nobody's exact position ends up in a URL. */
-export function findOwnLocation(): Promise<OwnLocation> {
+export function findCurrentLocation(): Promise<CurrentLocation> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) {
       reject(new Error(listingSearchCopy.noLocation));

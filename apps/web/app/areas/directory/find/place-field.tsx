@@ -6,18 +6,18 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { SuggestField } from "#ui/forms/suggest-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { suburbSuggestion, useSuburbs } from "../use-suburbs.ts";
-import { findOwnLocation, type OwnLocation } from "./own-location.ts";
+import { toSuburbSuggestion, useSuburbs } from "../use-suburbs.ts";
+import { type CurrentLocation, findCurrentLocation } from "./own-location.ts";
 
 interface PlaceFieldProps {
   value: string;
   onChoose: (near: string) => void;
-  onLocated: (location: OwnLocation) => void;
+  onLocated: (location: CurrentLocation) => void;
   className?: string | undefined;
 }
 
 export function PlaceField({ value, onChoose, onLocated, className }: PlaceFieldProps) {
-  const { suburbs, send } = useSuburbs();
+  const { suburbs, send: search } = useSuburbs();
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -25,7 +25,7 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
     setLocating(true);
     setProblem(null);
     try {
-      onLocated(await findOwnLocation());
+      onLocated(await findCurrentLocation());
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -42,10 +42,10 @@ export function PlaceField({ value, onChoose, onLocated, className }: PlaceField
         placeholder="Suburb or postcode"
         defaultValue={value}
         prefix={<MapPinIcon size={20} aria-hidden="true" />}
-        suggestions={suburbs.map(suburbSuggestion)}
+        suggestions={suburbs.map(toSuburbSuggestion)}
         onInput={(text) => {
           setProblem(null);
-          send(text);
+          search(text);
         }}
         onSelect={({ label }) => onChoose(label)}
         className="min-w-0 flex-1"

@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { cx } from "#ui/layout/cx.ts";
 import { radiusRange } from "./search-path.ts";
 
-const computeShare = (km: number) => (km - radiusRange.min) / (radiusRange.max - radiusRange.min);
+const computeFraction = (km: number) =>
+  (km - radiusRange.min) / (radiusRange.max - radiusRange.min);
 
 interface RadiusFieldProps {
   value: number;
@@ -15,10 +16,10 @@ interface RadiusFieldProps {
 export function RadiusField({ value, isDisabled, className }: RadiusFieldProps) {
   const id = useId();
   const [km, setKm] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
   // Syncs with the URL when it changes from elsewhere.
-  if (known !== value) {
-    setKnown(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     setKm(value);
   }
   return (
@@ -38,7 +39,7 @@ export function RadiusField({ value, isDisabled, className }: RadiusFieldProps) 
         value={km}
         aria-valuetext={`${km} kilometres`}
         onChange={(event) => setKm(Number(event.target.value))}
-        style={{ "--share": `${computeShare(km) * 100}%` }}
+        style={{ "--share": `${computeFraction(km) * 100}%` }}
         className="slider block h-7 w-full disabled:opacity-50 pointer-coarse:h-11"
       />
     </div>

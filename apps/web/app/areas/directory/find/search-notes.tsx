@@ -9,7 +9,14 @@ type SearchNotesProps = Pick<
 
 /** Corrections and related words, with links to undo them. */
 export function SearchNotes(props: SearchNotesProps) {
-  const { corrected, alsoSearchedFor, exactTo, values, otherPlaces, placeProblem } = props;
+  const {
+    corrected,
+    alsoSearchedFor,
+    exactTo: exactSearchPath,
+    values,
+    otherPlaces,
+    placeProblem,
+  } = props;
   return (
     <div className="mb-5 space-y-2 text-md text-ink-2 empty:hidden">
       {placeProblem && <Note role="status">{placeProblem}</Note>}
@@ -21,7 +28,7 @@ export function SearchNotes(props: SearchNotesProps) {
       {alsoSearchedFor.length > 0 && (
         <p>
           Also searched for {alsoSearchedFor.join(", ")}.{" "}
-          <Link to={exactTo} className="link inline-block py-1">
+          <Link to={exactSearchPath} className="link inline-block py-1">
             Search only for “{corrected ?? values.q}”
           </Link>
         </p>

@@ -6,8 +6,8 @@ const params = (query: string) => new URLSearchParams(query);
 
 describe("the URL of a search", () => {
   test("a change keeps the other values and returns to the first page", () => {
-    const address = withChanges(params("q=jollof&cursor=72&open=1"), { category: "Retail" });
-    expect(address).toBe("/directory/listings?q=jollof&open=1&category=Retail");
+    const path = withChanges(params("q=jollof&cursor=72&open=1"), { category: "Retail" });
+    expect(path).toBe("/directory/listings?q=jollof&open=1&category=Retail");
     expect(withChanges(params("q=jollof"), { q: null })).toBe("/directory/listings");
   });
 

@@ -2,7 +2,7 @@
 export const listingsPath = "/directory/listings";
 
 /** The text in the place field that stands for the coordinates. */
-export const ownLocationLabel = "My location";
+export const currentLocationLabel = "My location";
 
 export const defaultRadiusKm = 10;
 export const radiusRange = { min: 5, max: 100, step: 5 };

@@ -4,7 +4,7 @@ import { fillIn } from "@boab/format/sentences";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { listingSearchCopy } from "./copy.ts";
-import { ownLocationLabel } from "./search-path.ts";
+import { currentLocationLabel } from "./search-path.ts";
 import type { SearchPlace } from "./search-results.ts";
 
 /** The place as the API needs it and as the page names it. */
@@ -17,7 +17,7 @@ export interface PlaceResult {
 
 const noPlace: PlaceResult = { place: null, query: {}, others: [], problem: null };
 
-export const suburbLabel = ({ name, state, postcode }: Suburb): string =>
+export const formatSuburbLabel = ({ name, state, postcode }: Suburb): string =>
   `${name} ${state} ${postcode}`;
 
 interface Query {
@@ -28,7 +28,7 @@ interface Query {
 
 /** A typed place wins over coordinates. */
 export function findPlace(client: ApiClient, { near, lat, lon }: Query): Promise<PlaceResult> {
-  const isTyped = near !== undefined && near !== ownLocationLabel;
+  const isTyped = near !== undefined && near !== currentLocationLabel;
   if (isTyped) return findTypedPlace(client, near);
   if (lat !== undefined && lon !== undefined) return findNearestPlace(client, lat, lon);
   return Promise.resolve(noPlace);
@@ -38,14 +38,14 @@ async function findTypedPlace(client: ApiClient, near: string): Promise<PlaceRes
   const unknown = { ...noPlace, problem: fillIn(listingSearchCopy.unknownPlace, { place: near }) };
   if (near.length < 2) return unknown;
   const { data } = await client.load(suggestSuburbs, { query: { q: near } });
-  const chosen = data.find((suburb) => suburbLabel(suburb) === near) ?? data[0];
+  const chosen = data.find((suburb) => formatSuburbLabel(suburb) === near) ?? data[0];
   if (!chosen) return unknown;
-  const isExact = suburbLabel(chosen) === near;
-  const isNamed = chosen.name.toLowerCase() === near.toLowerCase();
+  const isExact = formatSuburbLabel(chosen) === near;
+  const isWholeName = chosen.name.toLowerCase() === near.toLowerCase();
   const { id, latitude, longitude } = chosen;
   return {
     place: {
-      label: suburbLabel(chosen),
+      label: formatSuburbLabel(chosen),
       name: disambiguateSuburb(chosen, data),
       latitude,
       longitude,
@@ -54,9 +54,9 @@ async function findTypedPlace(client: ApiClient, near: string): Promise<PlaceRes
     // Someone who typed a whole name may mean another suburb of that name, but not one that only starts with it.
     others: data
       .filter(
-        (suburb) => suburb !== chosen && !isExact && (!isNamed || suburb.name === chosen.name),
+        (suburb) => suburb !== chosen && !isExact && (!isWholeName || suburb.name === chosen.name),
       )
-      .map(suburbLabel),
+      .map(formatSuburbLabel),
     problem: null,
   };
 }
@@ -66,11 +66,11 @@ const disambiguateSuburb = ({ name, state }: Suburb, found: readonly Suburb[]): 
   found.some((other) => other.name === name && other.state !== state) ? `${name} ${state}` : name;
 
 async function findNearestPlace(client: ApiClient, lat: string, lon: string): Promise<PlaceResult> {
-  const suburb = await client.call(nearestSuburb, { query: { lat, lon } }).catch(nullWhenRefused);
+  const suburb = await client.call(nearestSuburb, { query: { lat, lon } }).catch(ignoreApiError);
   return {
     ...noPlace,
     place: {
-      label: ownLocationLabel,
+      label: currentLocationLabel,
       name: suburb ? `you, near ${suburb.name}` : "you",
       latitude: Number(lat),
       longitude: Number(lon),
@@ -80,7 +80,7 @@ async function findNearestPlace(client: ApiClient, lat: string, lon: string): Pr
 }
 
 /** The place's name is optional; the search works without it. */
-function nullWhenRefused(error: unknown): null {
+function ignoreApiError(error: unknown): null {
   if (error instanceof ApiError) return null;
   throw error;
 }

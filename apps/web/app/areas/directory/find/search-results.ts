@@ -18,7 +18,7 @@ export interface FilterLink {
   to: string;
 }
 
-export type Shown = "public" | "mine" | "all";
+export type ShowFilter = "public" | "mine" | "all";
 
 /** The form's current values. */
 export interface FilterValues {
@@ -33,7 +33,7 @@ export interface FilterValues {
   /** Empty for the default order: by distance with a place, otherwise the newest first. */
   sort: "" | "newest" | "near";
   category: string;
-  show: Shown;
+  show: ShowFilter;
   view: "list" | "map";
 }
 

@@ -1,6 +1,6 @@
 import type { ListingPage } from "@boab/contracts/directory/search";
 import { formatCount } from "@boab/format/numbers";
-import { capitalised } from "@boab/format/sentences";
+import { capitalise } from "@boab/format/sentences";
 import { withChanges } from "./search-path.ts";
 import type { FilterLink, FilterValues, SearchPlace } from "./search-results.ts";
 
@@ -23,19 +23,19 @@ export function formatHeading(total: Total | null, search: SearchConditions): st
 
 function formatTotal({ count, isCapped }: Total): string {
   if (count === 0) return "No businesses";
-  const figure = isCapped ? `More than ${formatCount(count)}` : formatCount(count);
-  return `${figure} ${count === 1 ? "business" : "businesses"}`;
+  const countText = isCapped ? `More than ${formatCount(count)}` : formatCount(count);
+  return `${countText} ${count === 1 ? "business" : "businesses"}`;
 }
 
-function listConditions({ values, place, isOnMap }: SearchConditions): string[] {
+function listConditions({ values, place, isOnMap: isInMapArea }: SearchConditions): string[] {
   const { q, category, state, show } = values;
   return [
     show === "mine" ? "you manage" : "",
     describeOpenFilter(values.open),
     q ? `for “${q}”` : "",
     category ? `in ${category}` : "",
-    isOnMap ? "in this map area" : "",
-    !isOnMap && place ? `within ${place.radiusKm} km of ${place.name}` : "",
+    isInMapArea ? "in this map area" : "",
+    !isInMapArea && place ? `within ${place.radiusKm} km of ${place.name}` : "",
     state ? `in ${state}` : "",
   ].filter(Boolean);
 }
@@ -43,7 +43,7 @@ function listConditions({ values, place, isOnMap }: SearchConditions): string[] 
 /** `open now`, `open on Monday` */
 function describeOpenFilter(open: string): string {
   if (open === "") return "";
-  return open === "1" ? "open now" : `open on ${capitalised(open)}`;
+  return open === "1" ? "open now" : `open on ${capitalise(open)}`;
 }
 
 export function describeSortOrder(isByDistance: boolean, spotlightCount: number): string {
@@ -59,7 +59,7 @@ export function listAppliedFilters(
   params: URLSearchParams,
   search: SearchConditions,
 ): FilterLink[] {
-  const { values, place, isOnMap } = search;
+  const { values, place, isOnMap: isInMapArea } = search;
   const without = (...names: string[]) =>
     withChanges(params, Object.fromEntries(names.map((name) => [name, null])));
   const filters: (FilterLink | false)[] = [
@@ -67,12 +67,12 @@ export function listAppliedFilters(
     values.category !== "" && { label: values.category, to: without("category") },
     values.state !== "" && { label: values.state, to: without("state") },
     place !== null && {
-      label: isOnMap ? `Near ${place.name}` : `Within ${place.radiusKm} km of ${place.name}`,
+      label: isInMapArea ? `Near ${place.name}` : `Within ${place.radiusKm} km of ${place.name}`,
       to: without("near", "lat", "lon", "radius", "sort"),
     },
-    isOnMap && { label: "This map area", to: without("bounds") },
+    isInMapArea && { label: "This map area", to: without("bounds") },
     values.open !== "" && {
-      label: capitalised(describeOpenFilter(values.open)),
+      label: capitalise(describeOpenFilter(values.open)),
       to: without("open"),
     },
   ];
@@ -80,21 +80,24 @@ export function listAppliedFilters(
 }
 
 /** Describes the search without the limit to the map area; its place and state still apply. */
-function describeWithoutMap({ values: { state }, place }: SearchConditions): string {
+function describeWiderArea({ values: { state }, place }: SearchConditions): string {
   if (place) return `Within ${place.radiusKm} km of ${place.name}`;
   return `Anywhere in ${state || "Australia"}`;
 }
 
 /** For an empty result: each suggestion drops one condition, narrowest first. */
-export function widerSearches(params: URLSearchParams, search: SearchConditions): FilterLink[] {
-  const { values, place, isOnMap } = search;
+export function listWiderSearchLinks(
+  params: URLSearchParams,
+  search: SearchConditions,
+): FilterLink[] {
+  const { values, place, isOnMap: isInMapArea } = search;
   const searches: (FilterLink | false)[] = [
     values.open !== "" && {
       label: "Include closed businesses",
       to: withChanges(params, { open: null }),
     },
-    isOnMap && { label: describeWithoutMap(search), to: withChanges(params, { bounds: null }) },
-    !isOnMap &&
+    isInMapArea && { label: describeWiderArea(search), to: withChanges(params, { bounds: null }) },
+    !isInMapArea &&
       place !== null &&
       place.radiusKm < 100 && {
         label: `Within 100 km of ${place.name}`,

@@ -5,10 +5,10 @@ export function useFocusAfterRemoval<Heading extends HTMLElement>(
   results: unknown,
 ): RefObject<Heading | null> {
   const ref = useRef<Heading>(null);
-  const known = useRef(results);
+  const previousResults = useRef(results);
   useEffect(() => {
-    if (known.current === results) return;
-    known.current = results;
+    if (previousResults.current === results) return;
+    previousResults.current = results;
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [results]);
   return ref;

@@ -10,7 +10,7 @@ export const formatBounds = (bounds: Bounds): string =>
 
 /** The groups of the results, or of another part of the map when the viewer moves it without a new search. */
 export function useMapCounts(map: SearchMap) {
-  const [looked, setLooked] = useState<{
+  const [otherArea, setOtherArea] = useState<{
     of: SearchMap;
     counts: Pick<SearchMap, "groups" | "isCapped">;
   }>();
@@ -20,17 +20,17 @@ export function useMapCounts(map: SearchMap) {
     request.current?.abort();
     const abort = new AbortController();
     request.current = abort;
-    const { radius: _circle, ...search } = map.query;
+    const { radius: _radius, ...search } = map.query;
     const query = { ...search, bounds: formatBounds(bounds), zoom: String(Math.round(zoom)) };
     browserApi
       .call(groupListings, { query: query as never, signal: abort.signal })
       .then(({ data, isCapped }) =>
-        setLooked({ of: map, counts: { groups: data.map(toMapGroup), isCapped } }),
+        setOtherArea({ of: map, counts: { groups: data.map(toMapGroup), isCapped } }),
       )
       // Those of the results stay.
       .catch(() => {});
   }
 
-  const { groups, isCapped } = looked?.of === map ? looked.counts : map;
+  const { groups, isCapped } = otherArea?.of === map ? otherArea.counts : map;
   return { groups, isCapped, look: loadCounts };
 }

@@ -1,17 +1,17 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { fieldName } from "#lib/api/form.ts";
-import type { OwnLocation } from "./own-location.ts";
+import { getFieldName } from "#lib/api/form.ts";
+import type { CurrentLocation } from "./own-location.ts";
 import {
   buildListingsPath,
+  currentLocationLabel,
   defaultRadiusKm,
-  ownLocationLabel,
   withChanges,
 } from "./search-path.ts";
 
 /** Debounces a range input being dragged. */
 const debounceMs = 350;
-const fieldsSentAtOnce = ["state", "open", "sort"];
+const immediateFields = ["state", "open", "sort"];
 
 /** Submits on change; text waits for Enter. Without JavaScript it is a plain form. */
 export function useSearchForm() {
@@ -33,16 +33,16 @@ export function useSearchForm() {
   return {
     ref,
     send,
-    sendLocation: ({ lat, lon }: OwnLocation) =>
-      void navigate(withChanges(params, { near: ownLocationLabel, lat, lon, bounds: null })),
+    sendLocation: ({ lat, lon }: CurrentLocation) =>
+      void navigate(withChanges(params, { near: currentLocationLabel, lat, lon, bounds: null })),
     handleSubmit: (event: FormEvent) => {
       event.preventDefault();
       send();
     },
     handleChange: (event: ChangeEvent<HTMLFormElement> | FormEvent<HTMLFormElement>) => {
-      const name = fieldName(event.target);
+      const name = getFieldName(event.target);
       clearTimeout(timer.current);
-      if (name && fieldsSentAtOnce.includes(name)) send();
+      if (name && immediateFields.includes(name)) send();
       if (name === "radius") timer.current = setTimeout(send, debounceMs);
     },
   };
@@ -51,7 +51,7 @@ export function useSearchForm() {
 /** Drops default values; keeps the map area while the place stays the same. */
 export function tidyParams(next: URLSearchParams, before: URLSearchParams): URLSearchParams {
   const near = next.get("near")?.trim() ?? "";
-  if (near !== ownLocationLabel) for (const name of ["lat", "lon"]) next.delete(name);
+  if (near !== currentLocationLabel) for (const name of ["lat", "lon"]) next.delete(name);
   // Removing the place also removes its radius; adding a radius without a place shows an error.
   if (near === "" && before.get("near"))
     for (const name of ["radius", "sort"])

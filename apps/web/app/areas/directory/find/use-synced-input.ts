@@ -8,10 +8,10 @@ export function useSyncedInput<Control extends HTMLInputElement | HTMLSelectElem
   value: string,
 ): RefObject<Control | null> {
   const ref = useRef<Control>(null);
-  const known = useRef(value);
+  const previousValue = useRef(value);
   useEffect(() => {
-    if (known.current === value || !ref.current) return;
-    known.current = value;
+    if (previousValue.current === value || !ref.current) return;
+    previousValue.current = value;
     ref.current.value = value;
   }, [value]);
   return ref;

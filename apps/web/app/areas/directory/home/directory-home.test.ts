@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { listingCard } from "#test/listings.ts";
+import { makeListingCard } from "#test/listings.ts";
 import { toListingCardView } from "../listing-card.server.ts";
 import { alternateKinds } from "./alternate-kinds.ts";
 import { toSlides } from "./hero-carousel.tsx";
@@ -36,7 +36,9 @@ describe("the directory's home page", () => {
       "Retail",
       "Health",
     ] as const;
-    const data = categories.map((category, n) => listingCard({ id: `BUS-0000000${n}`, category }));
+    const data = categories.map((category, n) =>
+      makeListingCard({ id: `BUS-0000000${n}`, category }),
+    );
     const call = async ({ path }: { path: string }) =>
       path === "/dir/stats" ? { views: 1, members: 2, businesses: 3 } : { data };
     const client = { call, load: call } as unknown as ApiClient;
@@ -82,14 +84,14 @@ describe("the directory's home page", () => {
 
   test("the spotlight is called so only where every listing is in it", () => {
     const card = (isSpotlight: boolean) =>
-      toListingCardView(listingCard({ isSpotlight }), new Date("2026-06-02T03:00:00Z"));
-    const titled = (...cards: boolean[]) => {
+      toListingCardView(makeListingCard({ isSpotlight }), new Date("2026-06-02T03:00:00Z"));
+    const renderSpotlight = (...cards: boolean[]) => {
       const element = createElement(Spotlight, { cards: cards.map(card) });
       const router = createMemoryRouter([{ path: "/", element }]);
       return renderToStaticMarkup(createElement(RouterProvider, { router }));
     };
-    expect(titled(true, true)).toContain("In the spotlight");
-    expect(titled(true, false)).not.toContain("In the spotlight");
-    expect(titled(true, false)).toContain("Spotlight and new businesses");
+    expect(renderSpotlight(true, true)).toContain("In the spotlight");
+    expect(renderSpotlight(true, false)).not.toContain("In the spotlight");
+    expect(renderSpotlight(true, false)).toContain("Spotlight and new businesses");
   });
 });

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
+  fakeIntervals,
   readShownSlide,
   setMotionPreference,
-  stopCarousels,
   swipe,
 } from "#test/browser/carousels.ts";
 import type { ListingCardView } from "../listing-card.ts";
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 test("DIR-HOME-04 four cards turn every 10 s and stop under the pointer and with the button", async () => {
-  stopCarousels();
+  fakeIntervals();
   await render(<Home />);
   await page.getByText("Below").hover();
   expect(await readShownSlide(carousel)).toBe(0);

@@ -3,7 +3,7 @@ import type { ApiClient } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { toListingCardView } from "../listing-card.server.ts";
 import type { ListingCardView } from "../listing-card.ts";
-import { loadSomeListings } from "../load-some-listings.server.ts";
+import { loadListingsOrNone } from "../load-some-listings.server.ts";
 import { alternateKinds } from "./alternate-kinds.ts";
 import type { DirectoryStats } from "./statistics.ts";
 
@@ -21,8 +21,11 @@ interface DirectoryHomeData {
 /** Works without the API: no listings, and dashes for the statistics. */
 export async function loadDirectoryHome(client: ApiClient, now: Date): Promise<DirectoryHomeData> {
   const [found, stats] = await Promise.all([
-    loadSomeListings(client, heroCount + spotlightCount),
-    Promise.race([client.call(readDirectoryStats).catch(nullWhenRefused), after(timeoutMs)]),
+    loadListingsOrNone(client, heroCount + spotlightCount),
+    Promise.race([
+      client.call(readDirectoryStats).catch(ignoreApiError),
+      resolveNullAfter(timeoutMs),
+    ]),
   ]);
   const listings = alternateKinds(found, ({ category }) => category);
   // With few listings the spotlight repeats those of the hero, so that it isn't empty.
@@ -35,12 +38,12 @@ export async function loadDirectoryHome(client: ApiClient, now: Date): Promise<D
   };
 }
 
-const after = (milliseconds: number) =>
+const resolveNullAfter = (milliseconds: number) =>
   new Promise<null>((resolve) => {
     setTimeout(resolve, milliseconds, null);
   });
 
-function nullWhenRefused(error: unknown): null {
+function ignoreApiError(error: unknown): null {
   if (error instanceof ApiError) return null;
   throw error;
 }

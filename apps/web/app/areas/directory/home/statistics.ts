@@ -12,6 +12,6 @@ export const counterDurationMs = 10_000;
 
 /** The value of the counter at a point in time, with ease-out. */
 export function computeCounterValue(target: number, elapsedMs: number): number {
-  const share = Math.min(Math.max(elapsedMs / counterDurationMs, 0), 1);
-  return Math.round(target * (1 - (1 - share) ** 3));
+  const progress = Math.min(Math.max(elapsedMs / counterDurationMs, 0), 1);
+  return Math.round(target * (1 - (1 - progress) ** 3));
 }

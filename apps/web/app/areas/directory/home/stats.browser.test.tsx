@@ -40,12 +40,12 @@ test("DIR-HOME-06 DIR-HOME-07 X-38 those who want calm see the figures at once, 
 test("DIR-HOME-07 figures that came late are asked for, with a dash until then", async () => {
   await setMotionPreference("reduce");
   const response = Promise.withResolvers<Response>();
-  const fetching = vi.spyOn(window, "fetch").mockReturnValue(response.promise);
+  const fetchSpy = vi.spyOn(window, "fetch").mockReturnValue(response.promise);
   await render(<Stats stats={null} />);
   expect(figures()).toEqual(["–", "–", "–"]);
-  expect(String(fetching.mock.calls[0]?.[0])).toContain("/api/dir/stats");
+  expect(String(fetchSpy.mock.calls[0]?.[0])).toContain("/api/dir/stats");
   response.resolve(Response.json({ views: 9_999, members: 7, businesses: 3 }));
   await expect.poll(figures).toEqual(["9,999", "7", "3"]);
   await expect.element(page.getByText("not available yet").first()).not.toBeInTheDocument();
-  fetching.mockRestore();
+  fetchSpy.mockRestore();
 });

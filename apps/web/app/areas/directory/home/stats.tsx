@@ -8,20 +8,20 @@ import { useCounter } from "./use-counter.ts";
 /**
  * The server's statistics; if they were late, the browser fetches them and shows a dash meanwhile.
  */
-export function Stats({ stats: known }: { stats: DirectoryStats | null }) {
-  const [requested, setRequested] = useState<DirectoryStats | null>(null);
-  const stats = known ?? requested;
+export function Stats({ stats: serverStats }: { stats: DirectoryStats | null }) {
+  const [fetchedStats, setFetchedStats] = useState<DirectoryStats | null>(null);
+  const stats = serverStats ?? fetchedStats;
 
   useEffect(() => {
-    if (known) return;
+    if (serverStats) return;
     const abort = new AbortController();
     browserApi
       .call(readDirectoryStats, { signal: abort.signal })
-      .then(setRequested)
+      .then(setFetchedStats)
       // The dash stays when the statistics can't be loaded.
       .catch(() => undefined);
     return () => abort.abort();
-  }, [known]);
+  }, [serverStats]);
 
   return (
     <section aria-label="Directory statistics">
@@ -40,15 +40,15 @@ interface FigureProps {
   write: (value: number) => string;
 }
 
-function Figure({ label, value, write }: FigureProps) {
+function Figure({ label, value, write: formatValue }: FigureProps) {
   const ref = useRef<HTMLDivElement>(null);
   const counted = useCounter(ref, value);
   return (
     <div ref={ref} className="flex flex-col pl-4 first:pl-0 md:pl-10">
       <dt className="order-2 mt-1.5 text-sm text-ink-2 md:text-base">{label}</dt>
       <dd className="type-display text-[clamp(2rem,1.4rem+3vw,4.5rem)] leading-none">
-        <span aria-hidden="true">{counted === null ? "–" : write(counted)}</span>
-        <span className="sr-only">{value === null ? "not available yet" : write(value)}</span>
+        <span aria-hidden="true">{counted === null ? "–" : formatValue(counted)}</span>
+        <span className="sr-only">{value === null ? "not available yet" : formatValue(value)}</span>
       </dd>
     </div>
   );

@@ -7,7 +7,7 @@ import { computeCounterValue, counterDurationMs } from "./statistics.ts";
  * unknown.
  */
 export function useCounter(ref: RefObject<Element | null>, target: number | null): number | null {
-  const [elapsed, setElapsed] = useState<number | null>(null);
+  const [elapsedMs, setElapsedMs] = useState<number | null>(null);
   const isMotionReduced = useReducedMotion();
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCounter(ref: RefObject<Element | null>, target: number | null
       observer.disconnect();
       const start = performance.now();
       const tick = (now: number) => {
-        setElapsed(now - start);
+        setElapsedMs(now - start);
         if (now - start < counterDurationMs) frame = requestAnimationFrame(tick);
       };
       frame = requestAnimationFrame(tick);
@@ -31,6 +31,6 @@ export function useCounter(ref: RefObject<Element | null>, target: number | null
     };
   }, [ref, target, isMotionReduced]);
 
-  if (target === null || isMotionReduced || elapsed === null) return target;
-  return computeCounterValue(target, elapsed);
+  if (target === null || isMotionReduced || elapsedMs === null) return target;
+  return computeCounterValue(target, elapsedMs);
 }

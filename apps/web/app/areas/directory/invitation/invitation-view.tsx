@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -56,8 +56,8 @@ function LogInFirst({ from }: { from: string }) {
         To accept, log in or register with the email that the invitation was sent to.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={registerPath(from, "login")}>Login</LinkButton>
-        <LinkButton to={registerPath(from, "register")} variant="secondary">
+        <LinkButton to={getRegisterPath(from, "login")}>Login</LinkButton>
+        <LinkButton to={getRegisterPath(from, "register")} variant="secondary">
           Register
         </LinkButton>
       </div>
@@ -66,20 +66,20 @@ function LogInFirst({ from }: { from: string }) {
 }
 
 function Acceptance({ email, result }: Pick<InvitationViewProps, "result"> & { email: string }) {
-  const acceptance = usePageAction({ firstResult: result });
+  const acceptAction = usePageAction({ firstResult: result });
   return (
     <>
       <p className="mt-3 text-ink-2">
         You're logged in as <b className="text-ink wrap-anywhere">{email}</b>.
       </p>
-      <ActionFailure of={acceptance} className="mt-5" />
+      <ActionFailure of={acceptAction} className="mt-5" />
       <div className="mt-6 flex flex-wrap gap-3">
-        <PageForm {...acceptance.form}>
-          <Button type="submit" isPending={acceptance.isPending} pendingLabel="Accepting">
+        <PageForm {...acceptAction.form}>
+          <Button type="submit" isPending={acceptAction.isPending} pendingLabel="Accepting">
             Accept invitation
           </Button>
         </PageForm>
-        {acceptance.failure?.code === "forbidden" && (
+        {acceptAction.failure?.code === "forbidden" && (
           <Form method="post" action="/sign-out">
             <Button type="submit" variant="secondary">
               Sign out

@@ -34,13 +34,13 @@ const defaultGapPx = 44;
 export function clusterGroups(
   groups: readonly MapGroup[],
   view: MapView,
-  gap: number = defaultGapPx,
+  gapPx: number = defaultGapPx,
 ): Cluster[] {
   const clusters: Cluster[] = [];
   for (const group of [...groups].sort((a, b) => b.count - a.count)) {
     const spot = toSpot(group.point, view);
     const near = clusters.find(
-      (one) => Math.abs(one.spot.x - spot.x) < gap && Math.abs(one.spot.y - spot.y) < gap,
+      (one) => Math.abs(one.spot.x - spot.x) < gapPx && Math.abs(one.spot.y - spot.y) < gapPx,
     );
     if (near) {
       near.groups.push(group);

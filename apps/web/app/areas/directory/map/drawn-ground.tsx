@@ -3,7 +3,7 @@ import { borders, capitals, coasts, maxCoastZoom, toSvgPath } from "./geography.
 import { makeSuburbLabels, placeLabels } from "./labels.ts";
 import type { LatLon, MapView, Spot } from "./projection.ts";
 
-interface DrawnGroundProps {
+interface DrawnBaseMapProps {
   view: MapView;
   /** The listings whose suburbs get a label. */
   named: readonly { point: LatLon | null; suburb: string }[];
@@ -12,7 +12,7 @@ interface DrawnGroundProps {
 }
 
 /** The drawing extends this many pixels from its centre, further than any screen. */
-const extent = 2400;
+const extentPx = 2400;
 const minSuburbZoom = 8;
 const maxBorderZoom = 9;
 
@@ -20,7 +20,11 @@ const maxBorderZoom = 9;
  * A simple map without tiles: land, sea, the borders of the states and the names of suburbs. Drawn around its
  * centre, so that it needs no size and can be rendered on the server.
  */
-export const DrawnGround = memo(function DrawnGround({ view, named, pins }: DrawnGroundProps) {
+export const DrawnBaseMap = memo(function DrawnGround({
+  view,
+  named: namedPlaces,
+  pins,
+}: DrawnBaseMapProps) {
   const isCoastAccurate = view.zoom <= maxCoastZoom;
   const land = useMemo(
     () => (isCoastAccurate ? toSvgPath(coasts, view, true) : ""),
@@ -29,17 +33,17 @@ export const DrawnGround = memo(function DrawnGround({ view, named, pins }: Draw
   const labels =
     view.zoom < minSuburbZoom
       ? placeLabels(capitals, view, pins)
-      : makeSuburbLabels(named, view, pins);
+      : makeSuburbLabels(namedPlaces, view, pins);
   return (
     <svg
       aria-hidden="true"
       className="pointer-events-none absolute top-1/2 left-1/2 size-px overflow-visible select-none"
     >
       <rect
-        x={-extent}
-        y={-extent}
-        width={2 * extent}
-        height={2 * extent}
+        x={-extentPx}
+        y={-extentPx}
+        width={2 * extentPx}
+        height={2 * extentPx}
         className={isCoastAccurate ? "fill-sea" : "fill-land"}
       />
       {isCoastAccurate && <path d={land} className="fill-land stroke-shore" />}

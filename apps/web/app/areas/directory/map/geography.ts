@@ -26,7 +26,7 @@ export const borders: readonly Line[] = borderSteps.map(decodeLine);
 export const maxCoastZoom = 13;
 
 /** Beyond this many pixels from the centre, the course of a line isn't visible. */
-const extent = 1600;
+const extentPx = 1600;
 /** Points closer than this to the last one are left out. */
 const minStepPx = 1.5;
 
@@ -55,7 +55,7 @@ function toLinePath(line: Line, scale: number, middle: Spot, isClosed: boolean):
   return isClosed ? `${path}Z` : path;
 }
 
-const clampToExtent = (pixels: number) => Math.min(Math.max(pixels, -extent), extent);
+const clampToExtent = (pixels: number) => Math.min(Math.max(pixels, -extentPx), extentPx);
 
 export const capitals: readonly Label[] = [
   { text: "Sydney", latitude: -33.87, longitude: 151.21 },

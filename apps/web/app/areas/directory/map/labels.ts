@@ -4,7 +4,7 @@ export interface Label extends LatLon {
   text: string;
 }
 
-interface Placed {
+interface PlacedListing {
   point: LatLon | null;
   suburb: string;
 }
@@ -16,7 +16,11 @@ interface PlacedLabel {
 }
 
 /** Suburb labels, each at the centre of its listings. */
-export function makeSuburbLabels(items: readonly Placed[], view: MapView, pins: readonly Spot[]) {
+export function makeSuburbLabels(
+  items: readonly PlacedListing[],
+  view: MapView,
+  pins: readonly Spot[],
+) {
   const groups = Map.groupBy(
     items.filter(({ point, suburb }) => point && suburb),
     ({ suburb }) => suburb,
@@ -41,14 +45,14 @@ export function placeLabels(
   for (const { text, ...point } of labels) {
     const { x, y } = toSpot(point, view);
     const spot = labelOffsetsPx
-      .map((down) => ({ x, y: y + down }))
-      .find((place) => !isCovered(text, place, pins) && !isTaken(place, shown));
+      .map((offset) => ({ x, y: y + offset }))
+      .find((place) => !isCovered(text, place, pins) && !overlapsLabel(place, shown));
     if (spot) shown.push({ text, spot });
   }
   return shown;
 }
 
-const isTaken = ({ x, y }: Spot, shown: readonly PlacedLabel[]) =>
+const overlapsLabel = ({ x, y }: Spot, shown: readonly PlacedLabel[]) =>
   shown.some(({ spot }) => Math.abs(spot.x - x) < 110 && Math.abs(spot.y - y) < 34);
 
 /** Characters are about 8 px wide and 12 px high, and a pin has a radius of up to 24 px. */

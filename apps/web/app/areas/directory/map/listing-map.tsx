@@ -1,12 +1,12 @@
 import { useMemo, useRef } from "react";
 import type { ListingCardView } from "../listing-card.ts";
 import { type Cluster, clusterGroups, type MapGroup } from "./clusters.ts";
-import { DrawnGround } from "./drawn-ground.tsx";
-import { MapControls, MapSource, ScaleBar } from "./map-controls.tsx";
-import { MapGround } from "./map-ground.tsx";
+import { DrawnBaseMap } from "./drawn-ground.tsx";
+import { MapAttribution, MapControls, ScaleBar } from "./map-controls.tsx";
+import { BaseMap } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
 import { MapPreview, type PreviewListing } from "./map-preview.tsx";
-import { MapRing } from "./map-ring.tsx";
+import { RadiusCircle } from "./map-ring.tsx";
 import { type Bounds, fitView, joinBounds, type LatLon, type MapTarget } from "./projection.ts";
 import { useMapView } from "./use-map-view.ts";
 
@@ -34,32 +34,37 @@ interface ListingMapProps {
 }
 
 export function ListingMap(props: ListingMapProps) {
-  const { cards, groups, ring, highlightedId, selected, onSelect } = props;
+  const { cards, groups, ring: radiusCircle, highlightedId, selected, onSelect } = props;
   const ref = useRef<HTMLElement>(null);
-  const { view, move, zoomBy, handProps } = useMapView(ref, props.target, props.onMoved);
+  const {
+    view,
+    move,
+    zoomBy,
+    handProps: gestureProps,
+  } = useMapView(ref, props.target, props.onMoved);
   const clusters = useMemo(() => clusterGroups(groups, view), [groups, view]);
   const pins = useMemo(() => clusters.map(({ spot }) => spot), [clusters]);
-  const isHighlighted = highlightFor(cards, highlightedId);
+  const isHighlighted = createHighlightCheck(cards, highlightedId);
 
   /** The pressed element is about to disappear, so the map takes the focus and its keys keep working. */
-  const takeFocus = () => ref.current?.focus({ preventScroll: true });
+  const focusMap = () => ref.current?.focus({ preventScroll: true });
 
   function zoomToCluster({ groups: inside }: Cluster) {
     const bounds = joinBounds(inside.map((group) => group.bounds));
     const box = ref.current?.getBoundingClientRect();
     if (!bounds || !box) return;
-    const closer = fitView({ bounds, margin: 64 }, box);
+    const closerView = fitView({ bounds, margin: 64 }, box);
     const first = inside.find(({ listing }) => listing)?.listing;
     // Several listings at one address never separate, so select the first.
-    if (first && closer.zoom <= view.zoom + 0.2) onSelect(first.id);
+    if (first && closerView.zoom <= view.zoom + 0.2) onSelect(first.id);
     else {
-      takeFocus();
-      move(closer);
+      focusMap();
+      move(closerView);
     }
   }
 
   function closePreview() {
-    takeFocus();
+    focusMap();
     onSelect(null);
   }
 
@@ -69,14 +74,14 @@ export function ListingMap(props: ListingMapProps) {
       aria-label={`Map: ${props.label}. Use the arrow keys to move, plus and minus to zoom.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is moved by keys.
       tabIndex={0}
-      {...handProps}
+      {...gestureProps}
       className="relative size-full touch-none overflow-clip bg-land -outline-offset-3 select-none"
     >
-      <MapGround styleUrl={props.styleUrl} view={view}>
-        <DrawnGround view={view} pins={pins} named={cards} />
-        <MapSource />
-      </MapGround>
-      {ring && <MapRing {...ring} view={view} />}
+      <BaseMap styleUrl={props.styleUrl} view={view}>
+        <DrawnBaseMap view={view} pins={pins} named={cards} />
+        <MapAttribution />
+      </BaseMap>
+      {radiusCircle && <RadiusCircle {...radiusCircle} view={view} />}
       {clusters.map((cluster) => {
         const { count, spot, groups: inside } = cluster;
         const [first] = inside;
@@ -96,7 +101,7 @@ export function ListingMap(props: ListingMapProps) {
             text={props.isCapped ? `${count}+` : String(count)}
             count={count}
             spot={spot}
-            hasSelected={isHighlighted(cluster)}
+            hasHighlightedListing={isHighlighted(cluster)}
             onPress={() => zoomToCluster(cluster)}
           />
         );
@@ -110,7 +115,7 @@ export function ListingMap(props: ListingMapProps) {
 }
 
 /** Whether a cluster contains the listing that is hovered in the list. */
-function highlightFor(cards: readonly ListingCardView[], id: string | null) {
+function createHighlightCheck(cards: readonly ListingCardView[], id: string | null) {
   const point = id === null ? null : cards.find((card) => card.id === id)?.point;
   return ({ groups }: Cluster): boolean =>
     groups.some(({ listing, bounds: [west, south, east, north] }) => {

@@ -23,10 +23,10 @@ export function createMapGestures() {
 }
 
 /** The places under both fingers stay under them. */
-function pinchView(view: MapView, rest: Spot, from: Spot, to: Spot): MapView {
-  const before = computeMiddle(rest, from);
-  const after = computeMiddle(rest, to);
-  const steps = Math.log2(computeSpread(rest, to) / computeSpread(rest, from));
+function pinchView(view: MapView, restingFinger: Spot, from: Spot, to: Spot): MapView {
+  const before = computeMiddle(restingFinger, from);
+  const after = computeMiddle(restingFinger, to);
+  const steps = Math.log2(computeSpread(restingFinger, to) / computeSpread(restingFinger, from));
   return zoomView(panView(view, subtract(before, after)), steps, after);
 }
 

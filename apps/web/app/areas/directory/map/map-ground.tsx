@@ -3,7 +3,7 @@ import { cx } from "#ui/layout/cx.ts";
 import type { MapView } from "./projection.ts";
 import { openStyledMap, type StyledMap } from "./styled-map.ts";
 
-interface MapGroundProps {
+interface BaseMapProps {
   styleUrl: string | null;
   view: MapView;
   /** The accessible label, for maps that nothing nearby describes. */
@@ -13,7 +13,7 @@ interface MapGroundProps {
 }
 
 /** The layer under the pins. Its library loads only once the map is visible. */
-export function MapGround({ styleUrl, view, label, children }: MapGroundProps) {
+export function BaseMap({ styleUrl, view, label, children }: BaseMapProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<StyledMap | null>(null);
   const latest = useRef(view);

@@ -5,11 +5,14 @@ import { CategoryIcon } from "../category-icon.tsx";
 import type { PinListing } from "./clusters.ts";
 import type { Spot } from "./projection.ts";
 
-const place = ({ x, y }: Spot) => ({ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` });
+const getPositionStyle = ({ x, y }: Spot) => ({
+  left: `calc(50% + ${x}px)`,
+  top: `calc(50% + ${y}px)`,
+});
 
-const shape =
+const pinClass =
   "absolute grid -translate-1/2 place-items-center rounded-full border-2 px-2 text-sm font-[650] shadow-2 hover:z-10";
-const chosen = "z-10 scale-115 border-paper bg-primary text-on-primary";
+const selectedClass = "z-10 scale-115 border-paper bg-primary text-on-primary";
 
 interface MapPinProps {
   listing: PinListing;
@@ -26,11 +29,11 @@ export function MapPin({ listing, spot, isSelected, onSelect }: MapPinProps) {
       aria-label={listing.name}
       title={listing.name}
       aria-current={isSelected || undefined}
-      style={place(spot)}
+      style={getPositionStyle(spot)}
       className={cx(
-        shape,
+        pinClass,
         "h-9 min-w-9 pointer-coarse:h-11 pointer-coarse:min-w-11",
-        isSelected ? chosen : "border-line-strong bg-surface text-ink hover:border-ink",
+        isSelected ? selectedClass : "border-line-strong bg-surface text-ink hover:border-ink",
       )}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
@@ -48,22 +51,28 @@ interface ClusterPinProps {
   /** The count, with a plus where there are more. */
   text: string;
   spot: Spot;
-  hasSelected: boolean;
+  hasHighlightedListing: boolean;
   onPress: () => void;
 }
 
-export function ClusterPin({ count, text, spot, hasSelected, onPress }: ClusterPinProps) {
+export function ClusterPin({
+  count,
+  text,
+  spot,
+  hasHighlightedListing: hasSelected,
+  onPress,
+}: ClusterPinProps) {
   return (
     <button
       type="button"
       aria-label={`${formatCount(count)} ${count === 1 ? "business" : "businesses"} here, zoom in`}
-      style={place(spot)}
+      style={getPositionStyle(spot)}
       onClick={onPress}
       className={cx(
-        shape,
+        pinClass,
         "pointer-coarse:h-11 pointer-coarse:min-w-11",
         count < 20 ? "h-10 min-w-10" : "h-12 min-w-12 text-base",
-        hasSelected ? chosen : "border-paper bg-ink text-on-ink",
+        hasSelected ? selectedClass : "border-paper bg-ink text-on-ink",
       )}
     >
       {text}

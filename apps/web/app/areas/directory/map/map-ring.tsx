@@ -1,12 +1,12 @@
-import { type LatLon, type MapView, pixelsPerKm, toSpot } from "./projection.ts";
+import { computePixelsPerKm, type LatLon, type MapView, toSpot } from "./projection.ts";
 
-interface MapRingProps extends LatLon {
+interface RadiusCircleProps extends LatLon {
   radiusKm: number;
   view: MapView;
 }
 
 /** The search radius, drawn over either map. */
-export function MapRing({ view, radiusKm, ...middle }: MapRingProps) {
+export function RadiusCircle({ view, radiusKm, ...middle }: RadiusCircleProps) {
   const { x, y } = toSpot(middle, view);
   return (
     <svg
@@ -16,7 +16,7 @@ export function MapRing({ view, radiusKm, ...middle }: MapRingProps) {
       <circle
         cx={x}
         cy={y}
-        r={radiusKm * pixelsPerKm({ ...view, latitude: middle.latitude })}
+        r={radiusKm * computePixelsPerKm({ ...view, latitude: middle.latitude })}
         strokeDasharray="2 7"
         strokeLinecap="round"
         className="fill-primary/8 stroke-primary [stroke-width:2.5px]"

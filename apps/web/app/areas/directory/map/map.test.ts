@@ -4,10 +4,10 @@ import { coasts, toSvgPath } from "./geography.ts";
 import { makeSuburbLabels } from "./labels.ts";
 import {
   type Bounds,
-  computeRingBounds,
+  computeCircleBounds,
+  computePixelsPerKm,
   fitView,
   panView,
-  pixelsPerKm,
   roundBounds,
   toBounds,
   toSpot,
@@ -27,11 +27,11 @@ describe("the map's projection", () => {
   });
 
   test("zooming keeps the place under the pointer", () => {
-    const hand = { x: 100, y: -60 };
-    const place = panView(view, hand);
-    const spot = toSpot(place, zoomView(view, 1, hand));
-    expect(spot.x).toBeCloseTo(hand.x, 3);
-    expect(spot.y).toBeCloseTo(hand.y, 3);
+    const pointer = { x: 100, y: -60 };
+    const place = panView(view, pointer);
+    const spot = toSpot(place, zoomView(view, 1, pointer));
+    expect(spot.x).toBeCloseTo(pointer.x, 3);
+    expect(spot.y).toBeCloseTo(pointer.y, 3);
     expect(zoomView(view, 50).zoom).toBe(15);
     expect(zoomView(view, -50).zoom).toBe(3);
   });
@@ -43,9 +43,9 @@ describe("the map's projection", () => {
   });
 
   test("DIR-LIST-07 a radius of 10 km is drawn to scale and fully visible", () => {
-    const bounds = computeRingBounds(footscray, 10);
+    const bounds = computeCircleBounds(footscray, 10);
     const fittedView = fitView({ bounds, margin: 24 }, size);
-    const radius = 10 * pixelsPerKm(fittedView);
+    const radius = 10 * computePixelsPerKm(fittedView);
     const east = toSpot({ latitude: -37.8, longitude: bounds[2] }, fittedView).x;
     expect(Math.abs(east - radius)).toBeLessThan(2);
     expect(radius).toBeLessThanOrEqual(size.width / 2);

@@ -31,10 +31,10 @@ export interface MapTarget {
 export const assumedSize: Size = { width: 560, height: 560 };
 
 export const zoomLimits = { min: 3, max: 15 };
-const tile = 256;
+const tileSizePx = 256;
 const earthRadiusKm = 6371;
 
-const computeWorldSizePx = (zoom: number) => tile * 2 ** zoom;
+const computeWorldSizePx = (zoom: number) => tileSizePx * 2 ** zoom;
 
 /** Projects a point onto a world that is one pixel wide. */
 export function toUnitSpot({ latitude, longitude }: LatLon): Spot {
@@ -65,16 +65,19 @@ export function toSpot(point: LatLon, view: MapView): Spot {
 }
 
 /** Pans so that the point `by` pixels from the centre becomes the centre. */
-export function panView(view: MapView, by: Spot): MapView {
+export function panView(view: MapView, offset: Spot): MapView {
   const middle = toWorld(view, view.zoom);
-  return { ...fromWorld({ x: middle.x + by.x, y: middle.y + by.y }, view.zoom), zoom: view.zoom };
+  return {
+    ...fromWorld({ x: middle.x + offset.x, y: middle.y + offset.y }, view.zoom),
+    zoom: view.zoom,
+  };
 }
 
 /** Zooms while the place under `around` stays in position. */
-export function zoomView(view: MapView, steps: number, around: Spot = { x: 0, y: 0 }): MapView {
+export function zoomView(view: MapView, steps: number, anchor: Spot = { x: 0, y: 0 }): MapView {
   const zoom = clampZoom(view.zoom + steps);
   const factor = 2 ** (zoom - view.zoom);
-  const shift = { x: around.x * (factor - 1), y: around.y * (factor - 1) };
+  const shift = { x: anchor.x * (factor - 1), y: anchor.y * (factor - 1) };
   return panView({ ...view, zoom }, shift);
 }
 
@@ -92,13 +95,13 @@ const roundingPx = 16;
 /** So that people who look at about the same area send the same request, which caches can answer. */
 export function roundBounds([west, south, east, north]: Bounds, zoom: number): Bounds {
   const step = (360 / computeWorldSizePx(Math.round(zoom))) * roundingPx;
-  const down = (degrees: number) => Math.floor(degrees / step) * step;
-  const up = (degrees: number) => Math.ceil(degrees / step) * step;
+  const roundDown = (degrees: number) => Math.floor(degrees / step) * step;
+  const roundUp = (degrees: number) => Math.ceil(degrees / step) * step;
   return [
-    Math.max(down(west), -180),
-    Math.max(down(south), -90),
-    Math.min(up(east), 180),
-    Math.min(up(north), 90),
+    Math.max(roundDown(west), -180),
+    Math.max(roundDown(south), -90),
+    Math.min(roundUp(east), 180),
+    Math.min(roundUp(north), 90),
   ];
 }
 
@@ -107,11 +110,14 @@ export function fitView({ bounds, margin }: MapTarget, size: Size): MapView {
   const [west, south, east, north] = bounds;
   const a = toWorld({ latitude: north, longitude: west }, 0);
   const b = toWorld({ latitude: south, longitude: east }, 0);
-  const room = {
+  const availableSize = {
     width: Math.max(size.width - 2 * margin, 80),
     height: Math.max(size.height - 2 * margin, 80),
   };
-  const scale = Math.min(room.width / (b.x - a.x || 1e-9), room.height / (b.y - a.y || 1e-9));
+  const scale = Math.min(
+    availableSize.width / (b.x - a.x || 1e-9),
+    availableSize.height / (b.y - a.y || 1e-9),
+  );
   const middle = fromWorld({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 0);
   return { ...middle, zoom: clampZoom(Math.log2(scale)) };
 }
@@ -138,15 +144,15 @@ export function computeBounds(points: readonly LatLon[]): Bounds | null {
   ];
 }
 
-export function computeRingBounds({ latitude, longitude }: LatLon, radiusKm: number): Bounds {
+export function computeCircleBounds({ latitude, longitude }: LatLon, radiusKm: number): Bounds {
   const north = (radiusKm / earthRadiusKm) * (180 / Math.PI);
   const east = north / Math.cos((latitude * Math.PI) / 180);
   return [longitude - east, latitude - north, longitude + east, latitude + north];
 }
 
-export function pixelsPerKm({ latitude, zoom }: MapView): number {
+export function computePixelsPerKm({ latitude, zoom }: MapView): number {
   const circumference = 2 * Math.PI * earthRadiusKm * Math.cos((latitude * Math.PI) / 180);
   return computeWorldSizePx(zoom) / circumference;
 }
 
-export const australia: Bounds = [112.5, -44, 154.5, -10];
+export const australiaBounds: Bounds = [112.5, -44, 154.5, -10];

@@ -17,7 +17,7 @@ export type StartStyledMap = (
   settings: StyledMapSettings & { onReady: () => void; onFailure: () => void },
 ) => StyledMap;
 
-interface Opening extends StyledMapSettings {
+interface OpenStyledMapOptions extends StyledMapSettings {
   load: () => Promise<StartStyledMap>;
   /** The map once it is visible, and null if it fails later. */
   onChange: (map: StyledMap | null) => void;
@@ -25,23 +25,23 @@ interface Opening extends StyledMapSettings {
 }
 
 /** Opens a map behind the drawn one. If it fails or times out, the drawn one stays. */
-export function openStyledMap(opening: Opening): { close: () => void } {
-  const { load, onChange, timeoutMs = 10_000, ...settings } = opening;
+export function openStyledMap(options: OpenStyledMapOptions): { close: () => void } {
+  const { load, onChange, timeoutMs = 10_000, ...settings } = options;
   let map: StyledMap | null = null;
   let isShown = false;
-  let isOver = false;
+  let isClosed = false;
   const timer = setTimeout(close, timeoutMs);
 
   function close() {
-    if (isOver) return;
-    isOver = true;
+    if (isClosed) return;
+    isClosed = true;
     clearTimeout(timer);
     map?.remove();
     if (isShown) onChange(null);
   }
 
   function show() {
-    if (isOver || !map) return;
+    if (isClosed || !map) return;
     isShown = true;
     clearTimeout(timer);
     onChange(map);
@@ -49,10 +49,10 @@ export function openStyledMap(opening: Opening): { close: () => void } {
 
   load()
     .then((start) => {
-      if (isOver) return;
+      if (isClosed) return;
       map = start({ ...settings, onReady: show, onFailure: close });
       // The map may have failed while it was starting.
-      if (isOver) map.remove();
+      if (isClosed) map.remove();
     })
     .catch(close);
   return { close };

@@ -19,38 +19,39 @@ import {
   zoomView,
 } from "./projection.ts";
 
-const keyStepPx = 80;
+const panStepPx = 80;
 /** The map counts as at rest after this long without movement. */
-const restMs = 450;
+const settleMs = 450;
 
-const keyMoves: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: -keyStepPx, y: 0 },
-  ArrowRight: { x: keyStepPx, y: 0 },
-  ArrowUp: { x: 0, y: -keyStepPx },
-  ArrowDown: { x: 0, y: keyStepPx },
+const panStepsByKey: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -panStepPx, y: 0 },
+  ArrowRight: { x: panStepPx, y: 0 },
+  ArrowUp: { x: 0, y: -panStepPx },
+  ArrowDown: { x: 0, y: panStepPx },
 };
 
-/** The map's view and how dragging, the wheel and keys change it. `onRest` only fires for those. */
+/** The map's view and how dragging, the wheel and keys change it. `onSettled` only fires for those. */
 export function useMapView(
   ref: RefObject<HTMLElement | null>,
   target: MapTarget,
-  onRest: (bounds: Bounds, zoom: number) => void,
+  onSettled: (bounds: Bounds, zoom: number) => void,
 ) {
   const [view, setView] = useState<MapView>(() => fitView(target, assumedSize));
-  const latest = useRef({ view, onRest });
-  latest.current = { view, onRest };
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [hand] = useState(createMapGestures);
-  const reported = useRef<Bounds>(undefined);
+  const latest = useRef({ view, onSettled: onSettled });
+  latest.current = { view, onSettled: onSettled };
+  const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [gestures] = useState(createMapGestures);
+  const reportedBounds = useRef<Bounds>(undefined);
   const { margin } = target;
   const [west, south, east, north] = target.bounds;
 
   // New results move the map to their area.
   useEffect(() => {
     const element = ref.current;
-    if (!element || !mayShowResults(hand.isHolding(), rest.current !== undefined)) return;
+    if (!element || !mayShowResults(gestures.isHolding(), settleTimer.current !== undefined))
+      return;
     // The results are for the area on screen, which is rounded to be slightly larger, so fitting it would zoom out.
-    if (isSameArea(reported.current, [west, south, east, north])) return;
+    if (isSameArea(reportedBounds.current, [west, south, east, north])) return;
     let wasFitted = false;
     const fit = () => {
       const bounds: Bounds = [west, south, east, north];
@@ -64,24 +65,24 @@ export function useMapView(
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, hand, west, south, east, north, margin]);
+  }, [ref, gestures, west, south, east, north, margin]);
 
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => () => clearTimeout(settleTimer.current), []);
 
   function move(next: MapView) {
     setView(next);
     latest.current.view = next;
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      rest.current = undefined;
+    clearTimeout(settleTimer.current);
+    settleTimer.current = setTimeout(() => {
+      settleTimer.current = undefined;
       if (!ref.current) return;
       const { view } = latest.current;
-      reported.current = roundBounds(toBounds(view, measureSize(ref.current)), view.zoom);
-      latest.current.onRest(reported.current, view.zoom);
-    }, restMs);
+      reportedBounds.current = roundBounds(toBounds(view, measureSize(ref.current)), view.zoom);
+      latest.current.onSettled(reportedBounds.current, view.zoom);
+    }, settleMs);
   }
   const zoomBy = (steps: number) => move(zoomView(latest.current.view, steps));
-  const release = (event: PointerEvent<HTMLElement>) => hand.release(event.pointerId);
+  const release = (event: PointerEvent<HTMLElement>) => gestures.release(event.pointerId);
 
   // React's wheel listener is passive, so the page would scroll too.
   useEffect(() => {
@@ -103,13 +104,13 @@ export function useMapView(
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         // A second finger zooms even when it is on a control.
-        if (!hand.isHolding() && isControl(event.target)) return;
+        if (!gestures.isHolding() && isControl(event.target)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        hand.press(event.pointerId, toElementSpot(event.currentTarget, event));
+        gestures.press(event.pointerId, toElementSpot(event.currentTarget, event));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const spot = toElementSpot(event.currentTarget, event);
-        const next = hand.drag(event.pointerId, spot, latest.current.view);
+        const next = gestures.drag(event.pointerId, spot, latest.current.view);
         if (next) move(next);
       },
       onPointerUp: release,
@@ -117,7 +118,7 @@ export function useMapView(
       onLostPointerCapture: release,
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.target !== event.currentTarget) return;
-        const by = keyMoves[event.key];
+        const by = panStepsByKey[event.key];
         if (by) move(panView(latest.current.view, by));
         else if (event.key === "+" || event.key === "=") zoomBy(1);
         else if (event.key === "-") zoomBy(-1);

@@ -7,21 +7,21 @@ import { listingPath } from "../listing-card.ts";
 import { listingPictureUrl } from "../listing-picture.ts";
 import {
   describeNextStep,
-  describeStatus,
   formatViewCount,
+  getStatusChip,
   type MyListingView,
 } from "./my-listing-view.ts";
 
-const LISTING_ROWS = 48;
+const listingsPerPage = 48;
 
 /** Loads the listings a member owns or edits, and the reason if they can't add another. */
 export async function loadMyListings(request: Request, params: URLSearchParams) {
   const client = api(request);
   const [{ list }, { problem }] = await Promise.all([
-    loadList((query) => client.load(listMyListings, { query }), params, { size: LISTING_ROWS }),
+    loadList((query) => client.load(listMyListings, { query }), params, { size: listingsPerPage }),
     client.load(checkNewListing),
   ]);
-  return { list: { ...list, rows: list.rows.map(toView) }, problem };
+  return { list: { ...list, rows: list.rows.map(toMyListingView) }, problem };
 }
 
 /** Loads the first few for the account page; null on an error, because that page also works without them. */
@@ -29,11 +29,14 @@ export const loadFirstListings = (request: Request, count: number) =>
   api(request)
     .call(listMyListings, { query: { limit: String(count) } })
     .then(
-      ({ data, nextCursor }) => ({ listings: data.map(toView), hasMore: nextCursor !== null }),
+      ({ data, nextCursor }) => ({
+        listings: data.map(toMyListingView),
+        hasMore: nextCursor !== null,
+      }),
       () => null,
     );
 
-const toView = (listing: MyListing): MyListingView => {
+const toMyListingView = (listing: MyListing): MyListingView => {
   const { id, slug, category, city, state } = listing;
   const place = [city, state].filter(Boolean).join(" ");
   return {
@@ -42,7 +45,7 @@ const toView = (listing: MyListing): MyListingView => {
     name: listing.businessName,
     summary: [category, place].filter(Boolean).join(", "),
     isOwner: listing.role === "owner",
-    status: describeStatus(listing),
+    status: getStatusChip(listing),
     views: formatViewCount(listing.viewCount),
     nextStep: describeNextStep(listing),
     image: listing.coverImageUrl

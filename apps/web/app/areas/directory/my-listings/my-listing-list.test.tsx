@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { MyListingList } from "./my-listing-list.tsx";
-import { describeNextStep, describeStatus, formatViewCount } from "./my-listing-view.ts";
+import { describeNextStep, formatViewCount, getStatusChip } from "./my-listing-view.ts";
 
 test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
   ["draft", "address", "Draft", "Add your address to go live"],
@@ -15,7 +15,7 @@ test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
   ["on hold", null, "On hold", "Contact us to find out more"],
   ["removed", null, "Taken down", "Our email to the owner says why"],
 ])("a %s listing whose next step is %s says %s and %s", (status, nextStep, label, step) => {
-  expect(describeStatus({ status }).label).toBe(label);
+  expect(getStatusChip({ status }).label).toBe(label);
   expect(describeNextStep({ status, nextStep })).toBe(step);
 });
 
@@ -33,7 +33,7 @@ const listing = {
   name: "Teranga Table",
   summary: "Restaurants, Footscray VIC",
   isOwner: false,
-  status: describeStatus({ status: "live" }),
+  status: getStatusChip({ status: "live" }),
   views: "7 views in 30 days",
   nextStep: "Add your logo",
   image: { src: "/x.svg" },

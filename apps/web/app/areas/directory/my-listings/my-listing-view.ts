@@ -17,7 +17,7 @@ export interface MyListingView {
   image: CoverImage;
 }
 
-const statuses: Record<MyListing["status"], MyListingView["status"]> = {
+const statusChips: Record<MyListing["status"], MyListingView["status"]> = {
   live: { label: "Live", tone: "ok" },
   hidden: { label: "Hidden", tone: "neutral" },
   draft: { label: "Draft", tone: "warn" },
@@ -25,7 +25,7 @@ const statuses: Record<MyListing["status"], MyListingView["status"]> = {
   removed: { label: "Taken down", tone: "danger" },
 };
 
-const steps: Record<ListingStep, string> = {
+const nextStepLabels: Record<ListingStep, string> = {
   address: "Add your address to go live",
   "go live": "Ready to go live",
   cover: "Add a cover photo",
@@ -33,7 +33,7 @@ const steps: Record<ListingStep, string> = {
   logo: "Add your logo",
 };
 
-export const describeStatus = ({ status }: Pick<MyListing, "status">) => statuses[status];
+export const getStatusChip = ({ status }: Pick<MyListing, "status">) => statusChips[status];
 
 export const formatViewCount = (count: number): string =>
   count === 1 ? "1 view in 30 days" : `${formatCount(count)} views in 30 days`;
@@ -44,5 +44,5 @@ export const describeNextStep = ({
 }: Pick<MyListing, "status" | "nextStep">): string => {
   if (status === "removed") return "Our email to the owner says why";
   if (status === "on hold") return "Contact us to find out more";
-  return nextStep ? steps[nextStep] : "All set. Share your page";
+  return nextStep ? nextStepLabels[nextStep] : "All set. Share your page";
 };

@@ -6,7 +6,7 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { RadioGroup } from "#ui/forms/radio-group.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
-import { TrapField } from "#ui/forms/trap-field.tsx";
+import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
 interface ReportDialogProps {
@@ -37,7 +37,7 @@ export default function ReportDialog({ name, isOpen, onClose }: ReportDialogProp
             Tell us what's wrong. The business won't know who reported it.
           </p>
           <input type="hidden" name="intent" value="report" />
-          <TrapField />
+          <HoneypotField />
           <RadioGroup
             label="What's wrong?"
             name="reason"

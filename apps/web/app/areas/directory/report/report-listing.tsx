@@ -6,18 +6,18 @@ import {
   lazyComponent,
   PendingOverlay,
 } from "#ui/feedback/lazy-boundary.tsx";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 
 // Few people report a listing, so the form loads only on demand.
 const ReportDialog = lazyComponent(() => import("./report-dialog.tsx"));
 
 /** Lets people report a problem with a listing to the team. */
 export function ReportListing({ name }: { name: string }) {
-  const [opening, setOpening] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
 
   function open() {
-    setOpening(opening + 1);
+    setOpenCount(openCount + 1);
     setOpen(true);
   }
 
@@ -30,12 +30,17 @@ export function ReportListing({ name }: { name: string }) {
         onClick={open}
         className="justify-self-center text-ink-3"
       >
-        <DrawnIcon name="flag" size={18} />
+        <SpriteIcon name="flag" size={18} />
         Report this listing
       </Button>
-      {opening > 0 && (
+      {openCount > 0 && (
         <LazyBoundary pending={<PendingOverlay />} failed={<LoadFailure />}>
-          <ReportDialog key={opening} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <ReportDialog
+            key={openCount}
+            name={name}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </LazyBoundary>
       )}
     </>

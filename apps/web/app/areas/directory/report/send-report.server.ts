@@ -1,10 +1,10 @@
 import { ReportReason, reportListing } from "@boab/contracts/directory/reports";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult } from "#lib/api/form.server.ts";
+import { runFormCall } from "#lib/api/form.server.ts";
 
 export async function sendReport(request: Request, id: string, values: Record<string, string>) {
-  return formResult(() => {
+  return runFormCall(() => {
     const reason = ReportReason.safeParse(values.reason);
     if (!reason.success) {
       const fields = { reason: "Please choose a reason." };

@@ -11,7 +11,7 @@ import { SaveHeart } from "./save-button.tsx";
 let answer: () => unknown = () => ({ ok: true, response: null });
 const { posted, action } = recordPosts(() => answer());
 
-const Here = () => {
+const LocationText = () => {
   const { pathname, search } = useLocation();
   return <p>At {pathname + search}</p>;
 };
@@ -27,11 +27,11 @@ const Site = createRoutesStub([
         <div className="relative h-20">
           <SaveHeart id="BUS-00000002" name="Savanna Grocer" />
         </div>
-        <Here />
+        <LocationText />
       </>
     ),
   },
-  { path: "/register", Component: Here },
+  { path: "/register", Component: LocationText },
   {
     path: "/directory/saved",
     action,

@@ -6,7 +6,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { BasicInfoFields } from "../basic-info/basic-info-fields.tsx";
-import { readDraft, saveDraft, tabStorage } from "./draft.ts";
+import { getTabStorage, readDraft, saveDraft } from "./draft.ts";
 
 interface BasicDetailsFormProps {
   /** The result of a post that was sent before the script had loaded. */
@@ -20,23 +20,26 @@ interface BasicDetailsFormProps {
 /** Posts to the wizard, which redirects to the new listing or returns what is wrong. */
 export function BasicDetailsForm(props: BasicDetailsFormProps) {
   const { firstResult, categories, host, suggested } = props;
-  const creation = usePageAction({ action: "/directory/add-business?step=details", firstResult });
-  const { failure } = creation;
+  const createAction = usePageAction({
+    action: "/directory/add-business?step=details",
+    firstResult,
+  });
+  const { failure } = createAction;
   const [draft, setDraft] = useState<Record<string, string> | null>(null);
 
   useEffect(() => {
-    if (!failure) setDraft(readDraft(tabStorage));
+    if (!failure) setDraft(readDraft(getTabStorage));
   }, [failure]);
 
   const hasFieldErrors = failure !== undefined && Object.keys(failure.fields).length > 0;
-  const known: Record<string, string | undefined> = failure?.values ?? draft ?? suggested;
+  const initialValues: Record<string, string | undefined> = failure?.values ?? draft ?? suggested;
   return (
     <PageForm
-      {...creation.form}
+      {...createAction.form}
       noValidate
       onInput={(event) => {
-        creation.form.onInput(event);
-        saveDraft(tabStorage, event.currentTarget);
+        createAction.form.onInput(event);
+        saveDraft(getTabStorage, event.currentTarget);
       }}
     >
       {failure && !hasFieldErrors && (
@@ -58,13 +61,13 @@ export function BasicDetailsForm(props: BasicDetailsFormProps) {
       <BasicInfoFields
         key={draft ? "draft" : "first"}
         isNew
-        first={(field) => known[field]}
-        getError={creation.getError}
+        first={(field) => initialValues[field]}
+        getError={createAction.getError}
         categories={categories}
         host={host}
       />
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" isPending={creation.isPending} pendingLabel="Saving">
+        <Button type="submit" isPending={createAction.isPending} pendingLabel="Saving">
           Create listing
         </Button>
         <LinkButton to="/directory/add-business" variant="secondary">

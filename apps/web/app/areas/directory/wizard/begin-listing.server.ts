@@ -3,21 +3,21 @@ import { createBusiness, proposeSlug } from "@boab/contracts/directory/businesse
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues, refused } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { makeFieldRefusal, readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { isCompletePhone } from "#lib/format/phone.server.ts";
 import { basicInfoCopy } from "../basic-info/copy.ts";
 import { listingPath } from "../listing-card.ts";
 import { listingWizardCopy } from "./copy.ts";
 
 /** Creates a hidden listing and redirects to its page. */
-export async function beginListing(request: Request) {
-  const typed = await formValues(request);
-  const values = { ...typed, slug: typed.slug ?? (await proposed(request, typed)) };
+export async function createListing(request: Request) {
+  const typed = await readFormValues(request);
+  const values = { ...typed, slug: typed.slug ?? (await suggestSlug(request, typed)) };
   const { phone = "", phoneQuestioned } = typed;
   if (phone !== phoneQuestioned && Phone.safeParse(phone).success && !isCompletePhone(phone))
-    return refused({ phone: basicInfoCopy.phoneIncomplete }, values);
-  const result = await formResult(() => create(request, values), values);
+    return makeFieldRefusal({ phone: basicInfoCopy.phoneIncomplete }, values);
+  const result = await runFormCall(() => create(request, values), values);
   if (!result.data.ok) return result;
   const { slug } = result.data.response;
   throw redirect(slug ? listingPath(slug) : "/directory/listings");
@@ -25,7 +25,7 @@ export async function beginListing(request: Request) {
 
 async function create(request: Request, values: Record<string, string>) {
   try {
-    return await api(request).call(createBusiness, { body: formBody(createBusiness, values) });
+    return await api(request).call(createBusiness, { body: parseFormBody(createBusiness, values) });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 500) throw error;
     throw new ApiError({ ...error.problem, sentence: listingWizardCopy.wizardFailed }, error);
@@ -33,7 +33,7 @@ async function create(request: Request, values: Record<string, string>) {
 }
 
 /** Suggests a slug for browsers without JavaScript, which got no suggestion while typing. */
-async function proposed(request: Request, typed: Record<string, string>): Promise<string> {
+async function suggestSlug(request: Request, typed: Record<string, string>): Promise<string> {
   const { businessName, suburb } = typed;
   if (businessName === undefined) return "";
   const query = { name: businessName.slice(0, 80), ...(suburb && { suburb: suburb.slice(0, 80) }) };

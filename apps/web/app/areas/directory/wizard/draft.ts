@@ -6,38 +6,40 @@ type Draft = Record<string, string>;
 /** A function, because a browser that blocks storage throws as soon as the property is read. */
 type StorageGetter = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export const tabStorage: StorageGetter = () => window.sessionStorage;
+export const getTabStorage: StorageGetter = () => window.sessionStorage;
 
 /** Stores the input for as long as the tab is open, so that an expired session doesn't lose it. */
-export function saveDraft(place: StorageGetter, form: HTMLFormElement): void {
+export function saveDraft(getStorage: StorageGetter, form: HTMLFormElement): void {
   const draft: Draft = {};
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") draft[name] = value;
-  writeDraft(place, draft);
+  writeDraft(getStorage, draft);
 }
 
-export function writeDraft(place: StorageGetter, draft: Draft): void {
+export function writeDraft(getStorage: StorageGetter, draft: Draft): void {
   try {
-    place().setItem(key, JSON.stringify(draft));
+    getStorage().setItem(key, JSON.stringify(draft));
   } catch {
     // Without storage only this convenience is lost.
   }
 }
 
-export function readDraft(place: StorageGetter): Draft | null {
+export function readDraft(getStorage: StorageGetter): Draft | null {
   try {
-    const stored: unknown = JSON.parse(place().getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(getStorage().getItem(key) ?? "null");
     if (typeof stored !== "object" || stored === null) return null;
-    const lines = Object.entries(stored).filter(([, value]) => typeof value === "string" && value);
-    return lines.length > 0 ? Object.fromEntries(lines) : null;
+    const entries = Object.entries(stored).filter(
+      ([, value]) => typeof value === "string" && value,
+    );
+    return entries.length > 0 ? Object.fromEntries(entries) : null;
   } catch {
     return null;
   }
 }
 
-export function clearDraft(place: StorageGetter): void {
+export function clearDraft(getStorage: StorageGetter): void {
   try {
-    place().removeItem(key);
+    getStorage().removeItem(key);
   } catch {
     // Without storage there is nothing to delete.
   }

@@ -17,7 +17,12 @@ interface ApplicationPageProps {
   firstResult?: FormResult | undefined;
 }
 
-export function ApplicationPage({ application, slug, why, firstResult }: ApplicationPageProps) {
+export function ApplicationPage({
+  application,
+  slug,
+  why: accessReason,
+  firstResult,
+}: ApplicationPageProps) {
   const { id, name, position, email, phone, note, status, resume, coverLetter } = application;
   return (
     <>
@@ -58,14 +63,14 @@ export function ApplicationPage({ application, slug, why, firstResult }: Applica
               <FileLink
                 label="Resume"
                 size={resume.size}
-                to={withReason(applicationFilePath(slug, id, "resume"), why)}
+                to={withReason(applicationFilePath(slug, id, "resume"), accessReason)}
               />
             )}
             {coverLetter && (
               <FileLink
                 label="Cover letter"
                 size={coverLetter.size}
-                to={withReason(applicationFilePath(slug, id, "cover-letter"), why)}
+                to={withReason(applicationFilePath(slug, id, "cover-letter"), accessReason)}
               />
             )}
             {!resume && !coverLetter && <li className="text-ink-2">No files were sent.</li>}

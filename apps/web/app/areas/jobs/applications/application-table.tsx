@@ -16,11 +16,11 @@ interface ApplicationTableProps {
 }
 
 /** Opening an application is a post, because it notifies the applicant. */
-export function ApplicationTable({ slug, rows, why }: ApplicationTableProps) {
+export function ApplicationTable({ slug, rows, why: accessReason }: ApplicationTableProps) {
   return (
     <Table
       caption="Applications"
-      columns={makeColumns(slug, why)}
+      columns={makeColumns(slug, accessReason)}
       rows={rows}
       rowKey={({ id }) => id}
       empty={<p className="text-ink-2">{applicationListCopy.noApplications}</p>}
@@ -28,7 +28,10 @@ export function ApplicationTable({ slug, rows, why }: ApplicationTableProps) {
   );
 }
 
-const makeColumns = (slug: string, why: string | undefined): TableColumn<ApplicationRow>[] => [
+const makeColumns = (
+  slug: string,
+  accessReason: string | undefined,
+): TableColumn<ApplicationRow>[] => [
   {
     id: "name",
     header: "Name",
@@ -67,7 +70,7 @@ const makeColumns = (slug: string, why: string | undefined): TableColumn<Applica
     cell: ({ id, name }) => (
       <form
         method="post"
-        action={withReason(applicationPath(slug, id), why)}
+        action={withReason(applicationPath(slug, id), accessReason)}
         className="flex w-full justify-end"
       >
         <input type="hidden" name="intent" value="open" />

@@ -10,10 +10,10 @@ const Subject = () => <ApplicationsSection businessId="BUS-ABCD1234" slug="ubunt
 const Page = createRoutesStub([{ path: "/", Component: Subject }]);
 
 async function show(answer: () => Response) {
-  const asked = vi.fn(async () => answer());
-  vi.stubGlobal("fetch", asked);
+  const fetchSpy = vi.fn(async () => answer());
+  vi.stubGlobal("fetch", fetchSpy);
   await render(<Page />);
-  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => fetchSpy.mock.calls.length).toBeGreaterThan(0);
 }
 
 test("JOB-12 whoever may not read applications sees no section", async () => {

@@ -15,7 +15,7 @@ interface ApplicationsSectionProps {
   slug: string;
 }
 
-type Read =
+type ApplicationsState =
   | { kind: "reading" }
   | { kind: "read"; rows: ApplicationRow[]; newCount: number }
   | { kind: "ask" }
@@ -26,29 +26,29 @@ const firstPageSize = "5";
 
 /** Shows the newest applications on a business's page to people who may read them (JOB-12). */
 export default function ApplicationsSection({ businessId, slug }: ApplicationsSectionProps) {
-  const [read, setRead] = useState<Read>({ kind: "reading" });
+  const [applications, setApplications] = useState<ApplicationsState>({ kind: "reading" });
   useEffect(() => {
     const abort = new AbortController();
     const query = { businessId, limit: firstPageSize };
     browserApi
       .call(listApplications, { query, signal: abort.signal })
-      .then(({ data, newCount }) => setRead({ kind: "read", rows: data, newCount }))
+      .then(({ data, newCount }) => setApplications({ kind: "read", rows: data, newCount }))
       .catch((error: unknown) => {
         if (abort.signal.aborted) return;
         if (error instanceof ApiError && error.code === "reason_needed")
-          return setRead({ kind: "ask" });
+          return setApplications({ kind: "ask" });
         const isRefused = error instanceof ApiError && error.status === 403;
         const sentence =
           error instanceof ApiError
             ? error.sentence
             : "We can't show the applications right now. Please try again later.";
-        setRead(isRefused ? { kind: "closed" } : { kind: "failed", sentence });
+        setApplications(isRefused ? { kind: "closed" } : { kind: "failed", sentence });
       });
     return () => abort.abort();
   }, [businessId]);
 
   // Moderators may not read applications, so they don't see the section.
-  if (read.kind === "closed") return null;
+  if (applications.kind === "closed") return null;
   return (
     <section id="applications" data-section="applications" aria-labelledby="applications-heading">
       <Card>
@@ -56,13 +56,13 @@ export default function ApplicationsSection({ businessId, slug }: ApplicationsSe
           <h2 id="applications-heading" className="text-2xl">
             Applications
           </h2>
-          {read.kind === "read" && read.newCount > 0 && (
-            <p className="text-md text-ink-2">{read.newCount} new</p>
+          {applications.kind === "read" && applications.newCount > 0 && (
+            <p className="text-md text-ink-2">{applications.newCount} new</p>
           )}
         </div>
-        {read.kind === "reading" && <Skeleton className="h-24 rounded-md" />}
-        {read.kind === "failed" && <Note tone="danger">{read.sentence}</Note>}
-        {read.kind === "ask" && (
+        {applications.kind === "reading" && <Skeleton className="h-24 rounded-md" />}
+        {applications.kind === "failed" && <Note tone="danger">{applications.sentence}</Note>}
+        {applications.kind === "ask" && (
           <>
             <p className="text-ink-2">Admins give a reason before they read applications.</p>
             <LinkButton to={applicationsPath(slug)} variant="secondary" size="sm" className="mt-4">
@@ -70,8 +70,8 @@ export default function ApplicationsSection({ businessId, slug }: ApplicationsSe
             </LinkButton>
           </>
         )}
-        {read.kind === "read" && <ApplicationTable slug={slug} rows={read.rows} />}
-        {read.kind === "read" && read.rows.length > 0 && (
+        {applications.kind === "read" && <ApplicationTable slug={slug} rows={applications.rows} />}
+        {applications.kind === "read" && applications.rows.length > 0 && (
           <LinkButton to={applicationsPath(slug)} variant="secondary" size="sm" className="mt-4">
             See all applications
           </LinkButton>

@@ -5,17 +5,17 @@ import {
   listApplications,
   readApplication,
 } from "@boab/contracts/jobs/applications";
-import { type ReadReason, readReasons } from "@boab/contracts/jobs/limits";
+import { type AccessReason, accessReasons } from "@boab/contracts/jobs/limits";
 import { redirect } from "react-router";
-import { api, forBoundary } from "#lib/api/api.server.ts";
+import { api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import { applicationsPath } from "../paths.ts";
 
 /** Returns the reason an admin chose, if any. */
-export const readAccessReason = (params: URLSearchParams): ReadReason | undefined =>
-  readReasons.find((one) => one === params.get("why"));
+export const readAccessReason = (params: URLSearchParams): AccessReason | undefined =>
+  accessReasons.find((one) => one === params.get("why"));
 
 const needsReason = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "reason_needed";
@@ -27,7 +27,7 @@ async function redirectIfNotFound<Value>(read: Promise<Value>): Promise<Value> {
   } catch (error) {
     if (error instanceof ApiError && [400, 403, 404].includes(error.status))
       throw redirect(pageNotFoundPath);
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   }
 }
 
@@ -42,13 +42,13 @@ export async function loadApplications(request: Request, slug: string, params: U
   const shared = { slug: business.slug, businessName: business.businessName };
   const found = await redirectIfNotFound(
     loadList(
-      (part) =>
+      (pageQuery) =>
         client.call(listApplications, {
           query: {
             businessId: business.id,
             ...(status && { status }),
             ...(why && { why }),
-            ...part,
+            ...pageQuery,
           },
         }),
       params,

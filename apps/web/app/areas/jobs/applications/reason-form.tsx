@@ -1,9 +1,9 @@
-import { type ReadReason, readReasons } from "@boab/contracts/jobs/limits";
+import { type AccessReason, accessReasons } from "@boab/contracts/jobs/limits";
 import { Button } from "#ui/actions/button.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { Card } from "#ui/layout/card.tsx";
 
-const reasonLabels: Record<ReadReason, string> = {
+const reasonLabels: Record<AccessReason, string> = {
   complaint: "An applicant complained",
   safety: "A safety or fraud check",
   legal: "A legal request",
@@ -25,7 +25,7 @@ export const ReasonForm = () => (
           name="why"
           required
           placeholder="Choose a reason"
-          options={readReasons.map((value) => ({ value, label: reasonLabels[value] }))}
+          options={accessReasons.map((value) => ({ value, label: reasonLabels[value] }))}
         />
         <Button type="submit" className="mt-5">
           Open the applications

@@ -5,13 +5,13 @@ import { UploadSimpleIcon } from "@phosphor-icons/react/dist/ssr/UploadSimple";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { uploadProgressCopy } from "#lib/uploads/copy.ts";
 import { UploadError } from "#lib/uploads/upload-error.ts";
-import { makeGuestUpload } from "#lib/uploads/upload-file.ts";
+import { makeGuestUploadFile } from "#lib/uploads/upload-file.ts";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { acceptedDocuments, documentHint, withDocumentType } from "./document-file.ts";
-import { createGuestCalls } from "./guest-calls.ts";
+import { createGuestUploadCalls } from "./guest-calls.ts";
 
 type FileState =
   | { kind: "none" }
@@ -24,13 +24,19 @@ interface DocumentFieldProps {
   name: "resume" | "coverLetter";
   jobId: string;
   error?: string | undefined;
-  onBusy: (isBusy: boolean) => void;
+  onBusyChange: (isBusy: boolean) => void;
 }
 
-const upload = makeGuestUpload(createGuestCalls);
+const upload = makeGuestUploadFile(createGuestUploadCalls);
 
 /** Uploads a document as soon as it is chosen; the form then sends its key. */
-export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFieldProps) {
+export function DocumentField({
+  label,
+  name,
+  jobId,
+  error,
+  onBusyChange: onBusy,
+}: DocumentFieldProps) {
   const id = useId();
   const [file, setFile] = useState<FileState>({ kind: "none" });
   const [isOver, setOver] = useState(false);
@@ -38,7 +44,7 @@ export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFie
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => runningUpload.current?.abort(), []);
 
-  async function take(chosen: File | undefined) {
+  async function uploadFile(chosen: File | undefined) {
     if (!chosen) return;
     runningUpload.current?.abort();
     const abort = new AbortController();
@@ -76,7 +82,7 @@ export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFie
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    void uploadFile(event.dataTransfer.files[0]);
   }
 
   const shownError = file.kind === "failed" ? file.error : error;
@@ -107,7 +113,7 @@ export function DocumentField({ label, name, jobId, error, onBusy }: DocumentFie
             aria-invalid={shownError ? true : undefined}
             className="peer sr-only"
             onChange={({ target }) => {
-              void take(target.files?.[0]);
+              void uploadFile(target.files?.[0]);
               target.value = "";
             }}
           />

@@ -1,6 +1,6 @@
 import { docxType } from "@boab/contracts/uploads/limits";
 
-const types: Record<string, string> = {
+const mimeTypes: Record<string, string> = {
   pdf: "application/pdf",
   doc: "application/msword",
   docx: docxType,
@@ -9,7 +9,7 @@ const types: Record<string, string> = {
 /** Browsers on computers without Word don't know the type of its files, so we use the extension. */
 export function withDocumentType(file: File): File {
   const extension = /\.([a-z]{1,5})$/i.exec(file.name)?.[1]?.toLowerCase() ?? "";
-  const type = types[extension];
+  const type = mimeTypes[extension];
   return type === undefined || file.type === type ? file : new File([file], file.name, { type });
 }
 

@@ -7,7 +7,7 @@ import type { BrowserApi } from "#lib/api/browser-api.ts";
 import type { UploadCalls } from "#lib/uploads/upload-file.ts";
 
 /** People without an account upload with these calls, where the ticket's key identifies the file. */
-export const createGuestCalls = (api: BrowserApi): UploadCalls => ({
+export const createGuestUploadCalls = (api: BrowserApi): UploadCalls => ({
   async ticket({ targetId, purpose, contentType, size, fileName }, signal) {
     const body = {
       purpose: purpose === "job-resume" ? ("job-resume" as const) : ("job-cover-letter" as const),

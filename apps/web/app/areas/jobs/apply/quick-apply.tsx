@@ -12,7 +12,7 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { TrapField } from "#ui/forms/trap-field.tsx";
+import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { jobsPath } from "../paths.ts";
 import { applyCopy } from "./copy.ts";
@@ -28,7 +28,7 @@ interface QuickApplyProps {
 /** Sends an application. Without JavaScript only the text fields are sent, not the files. */
 export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps) {
   const [sentBy, setSentBy] = useState("");
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [busyFields, setBusyFields] = useState<ReadonlySet<string>>(new Set());
   const application = usePageAction({
     firstResult,
     skipsRevalidation: true,
@@ -37,8 +37,8 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
   const { result, getError } = application;
   if (result?.ok) return <Sent businessName={businessName} name={sentBy} />;
 
-  const note = (field: string) => (isBusy: boolean) =>
-    setBusy((was) => {
+  const trackBusy = (field: string) => (isBusy: boolean) =>
+    setBusyFields((was) => {
       const next = new Set(was);
       if (isBusy) next.add(field);
       else next.delete(field);
@@ -52,7 +52,7 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
       <p className="mt-1 mb-4 text-md text-ink-2">No account needed. Takes about two minutes.</p>
       <PageForm {...application.form} className="relative space-y-4.5">
         <ActionFailure of={application} title={applyCopy.sendFailed} />
-        <TrapField />
+        <HoneypotField />
         <TextField
           label="Name"
           name="name"
@@ -88,14 +88,14 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
           name="resume"
           jobId={jobId}
           error={getError("resume")}
-          onBusy={note("resume")}
+          onBusyChange={trackBusy("resume")}
         />
         <DocumentField
           label="Cover letter"
           name="coverLetter"
           jobId={jobId}
           error={getError("coverLetter")}
-          onBusy={note("coverLetter")}
+          onBusyChange={trackBusy("coverLetter")}
         />
         <TextArea
           label="A short note"
@@ -109,11 +109,11 @@ export function QuickApply({ jobId, businessName, firstResult }: QuickApplyProps
         <Button
           type="submit"
           isFull
-          disabled={busy.size > 0}
+          disabled={busyFields.size > 0}
           isPending={application.isPending}
           pendingLabel="Sending"
         >
-          {busy.size > 0 ? "Uploading" : "Send application"}
+          {busyFields.size > 0 ? "Uploading" : "Send application"}
         </Button>
         <p className="text-center text-xs text-ink-3">
           This goes straight to {businessName}. You can withdraw at any time.

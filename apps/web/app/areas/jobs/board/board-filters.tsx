@@ -8,7 +8,7 @@ import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { jobsPath } from "../paths.ts";
-import type { BoardView, Choice } from "./board-view.ts";
+import type { BoardView, FilterChoice } from "./board-view.ts";
 import { formatPayLabel, formatPostedLabel } from "./copy.ts";
 
 interface BoardFiltersProps {
@@ -62,7 +62,7 @@ export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
               hint="A year. Hourly pay is compared on a 38-hour week."
             />
             <FilterBox name="pays" value="1" form={formId} isChosen={values.isPayShown}>
-              <Counted label="Only jobs that show pay" count={payShownCount} />
+              <LabelWithCount label="Only jobs that show pay" count={payShownCount} />
             </FilterBox>
             <FilterSelect
               label="Posted"
@@ -90,7 +90,7 @@ export function BoardFilters({ board, formId, onChange }: BoardFiltersProps) {
 interface ChoiceGroupProps {
   title: string;
   name: string;
-  choices: readonly Choice[];
+  choices: readonly FilterChoice[];
   formId: string;
 }
 
@@ -108,7 +108,7 @@ function ChoiceGroup({ title, name, choices, formId }: ChoiceGroupProps) {
             form={formId}
             isChosen={choice.isChosen}
           >
-            <Counted label={choice.label} count={choice.count} />
+            <LabelWithCount label={choice.label} count={choice.count} />
           </FilterBox>
         ))}
       </div>
@@ -119,11 +119,11 @@ function ChoiceGroup({ title, name, choices, formId }: ChoiceGroupProps) {
 /**
  * A choice shows at once and stays in sync with the URL, because a link can remove it too. The field retains its focus.
  */
-function useChosen<Value>(chosen: Value) {
+function useSyncedChoice<Value>(chosen: Value) {
   const [shown, setShown] = useState(chosen);
-  const [known, setKnown] = useState(chosen);
-  if (known !== chosen) {
-    setKnown(chosen);
+  const [previousChosen, setPreviousChosen] = useState(chosen);
+  if (previousChosen !== chosen) {
+    setPreviousChosen(chosen);
     setShown(chosen);
   }
   return [shown, setShown] as const;
@@ -137,7 +137,7 @@ type FilterBoxProps = Pick<
 };
 
 function FilterBox({ isChosen, ...box }: FilterBoxProps) {
-  const [isOn, setOn] = useChosen(isChosen);
+  const [isOn, setOn] = useSyncedChoice(isChosen);
   return <Checkbox {...box} checked={isOn} onChange={({ target }) => setOn(target.checked)} />;
 }
 
@@ -146,11 +146,11 @@ type FilterSelectProps = Omit<ComponentProps<typeof Select>, "value" | "onChange
 };
 
 function FilterSelect({ chosen, ...select }: FilterSelectProps) {
-  const [value, setValue] = useChosen(chosen);
+  const [value, setValue] = useSyncedChoice(chosen);
   return <Select {...select} value={value} onChange={({ target }) => setValue(target.value)} />;
 }
 
-const Counted = ({ label, count }: { label: string; count: number | null }) => (
+const LabelWithCount = ({ label, count }: { label: string; count: number | null }) => (
   <span className="flex flex-1 justify-between gap-3">
     {label}
     {count !== null && <span className="text-ink-3">{formatCount(count)}</span>}

@@ -1,7 +1,7 @@
 import { jobsPath } from "../paths.ts";
 
 /** The same search from the first page, without these values. The URL is the board's whole state. */
-export function without(params: URLSearchParams, ...names: string[]): string {
+export function withoutFilters(params: URLSearchParams, ...names: string[]): string {
   const next = new URLSearchParams(params);
   for (const name of ["cursor", ...names]) next.delete(name);
   return buildBoardPath(next);

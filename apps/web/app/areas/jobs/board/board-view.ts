@@ -1,7 +1,7 @@
 import type { LoadedList } from "#ui/list-page/loaded-list.ts";
 import type { JobCardView } from "../job-card.ts";
 
-export interface Choice {
+export interface FilterChoice {
   value: string;
   label: string;
   /** Null where there are more matches than the API counts. */
@@ -16,8 +16,8 @@ export interface BoardView {
   /** `14 jobs in Victoria`; only the first page has the count. */
   heading: string;
   values: { q: string; place: string; pay: string; posted: string; isPayShown: boolean };
-  states: Choice[];
-  types: Choice[];
+  states: FilterChoice[];
+  types: FilterChoice[];
   payShownCount: number | null;
   /** Each link removes one filter. */
   applied: { label: string; to: string }[];

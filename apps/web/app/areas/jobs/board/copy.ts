@@ -18,11 +18,11 @@ export const formatStateInSentence = (state: keyof typeof stateNames): string =>
   state === "NT" || state === "ACT" ? `the ${stateNames[state]}` : stateNames[state];
 
 /** Converts yearly pay to hourly pay with 52 weeks of 38 hours, as the board compares pay. */
-const hourly = (dollars: number) => Math.round(dollars / (52 * 38));
+const toHourlyDollars = (dollars: number) => Math.round(dollars / (52 * 38));
 
 /** `$60,000 a year or $30 an hour` */
 export const formatPayLabel = (dollars: number): string =>
-  `${formatShortMoney(toCents(dollars))} a year or ${formatShortMoney(toCents(hourly(dollars)))} an hour`;
+  `${formatShortMoney(toCents(dollars))} a year or ${formatShortMoney(toCents(toHourlyDollars(dollars)))} an hour`;
 
 export const formatPostedLabel = (days: number): string =>
   days === 1 ? "Last 24 hours" : `Last ${days} days`;

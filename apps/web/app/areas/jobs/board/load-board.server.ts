@@ -5,30 +5,30 @@ import { formatCount } from "@boab/format/numbers";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import { toJobCardView } from "../job-card.server.ts";
-import { without, withoutValue } from "./board-path.ts";
-import type { BoardView, Choice } from "./board-view.ts";
+import { withoutFilters, withoutValue } from "./board-path.ts";
+import type { BoardView, FilterChoice } from "./board-view.ts";
 import { formatPayLabel, formatPostedLabel, formatStateInSentence, stateNames } from "./copy.ts";
 
 const jobsPerPage = 24;
 
 /** Reads the search from the URL; invalid parameters are ignored. */
 function readValues(params: URLSearchParams) {
-  const one = (name: "q" | "place" | "pay" | "posted") => {
+  const readOne = (name: "q" | "place" | "pay" | "posted") => {
     const value = params.get(name)?.trim() ?? "";
     return value !== "" && JobQuery.shape[name].safeParse(value).success ? value : "";
   };
-  const some = <Value extends string>(name: string, known: readonly Value[]) => {
+  const readSeveral = <Value extends string>(name: string, known: readonly Value[]) => {
     const given = params.getAll(name).flatMap((value) => value.split(","));
     return known.filter((value) => given.includes(value));
   };
   return {
-    q: one("q"),
-    place: one("place"),
-    pay: one("pay"),
-    posted: one("posted"),
+    q: readOne("q"),
+    place: readOne("place"),
+    pay: readOne("pay"),
+    posted: readOne("posted"),
     isPayShown: params.get("pays") === "1",
-    states: some("state", states),
-    types: some("type", jobTypes),
+    states: readSeveral("state", states),
+    types: readSeveral("type", jobTypes),
   };
 }
 
@@ -41,11 +41,11 @@ export async function loadBoard(
 ): Promise<BoardView> {
   const values = readValues(params);
   const { list, page } = await loadList(
-    (asked) => client.load(listJobs, { query: { ...toQuery(values), ...asked } }),
+    (pageQuery) => client.load(listJobs, { query: { ...toQuery(values), ...pageQuery } }),
     params,
     { size: jobsPerPage },
   );
-  const applied = appliedFilters(params, values);
+  const applied = listAppliedFilters(params, values);
   const { facets, total } = page;
   return {
     list: { ...list, rows: list.rows.map((job) => toJobCardView(job, now)) },
@@ -54,12 +54,12 @@ export async function loadBoard(
     values,
     states: facets
       ? facets.states.map(({ state, count }) =>
-          choice(state, stateNames[state], count, values.states),
+          makeChoice(state, stateNames[state], count, values.states),
         )
-      : states.map((state) => choice(state, stateNames[state], null, values.states)),
+      : states.map((state) => makeChoice(state, stateNames[state], null, values.states)),
     types: facets
-      ? facets.types.map(({ type, count }) => choice(type, type, count, values.types))
-      : jobTypes.map((type) => choice(type, type, null, values.types)),
+      ? facets.types.map(({ type, count }) => makeChoice(type, type, count, values.types))
+      : jobTypes.map((type) => makeChoice(type, type, null, values.types)),
     payShownCount: facets?.showingPay ?? null,
     applied,
     isFiltered: applied.length > 0,
@@ -67,12 +67,12 @@ export async function loadBoard(
   };
 }
 
-const choice = (
+const makeChoice = (
   value: string,
   label: string,
   count: number | null,
   chosen: readonly string[],
-): Choice => ({ value, label, count, isChosen: chosen.includes(value) });
+): FilterChoice => ({ value, label, count, isChosen: chosen.includes(value) });
 
 type Total = NonNullable<JobPage["total"]>;
 
@@ -88,30 +88,30 @@ function formatLead(open: JobPage["open"]): string {
 }
 
 function formatHeading(total: Total | null, { states: chosen, place, q }: Values): string {
-  const jobs = total ? formatJobs(total) : "More jobs";
+  const jobs = total ? formatJobCount(total) : "More jobs";
   const where = place || (chosen.length === 1 && chosen[0] ? formatStateInSentence(chosen[0]) : "");
   const words = q ? `${jobs} for “${q}”` : jobs;
   const sentence = where ? `${words} in ${where}` : words;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-const formatJobs = (total: Total) =>
+const formatJobCount = (total: Total) =>
   `${formatTotal(total)} ${total.count === 1 && !total.isCapped ? "job" : "jobs"}`;
 
-function appliedFilters(params: URLSearchParams, values: Values): BoardView["applied"] {
+function listAppliedFilters(params: URLSearchParams, values: Values): BoardView["applied"] {
   const { q, place, pay, posted, isPayShown } = values;
   return [
-    ...(q ? [{ label: q, to: without(params, "q") }] : []),
-    ...(place ? [{ label: place, to: without(params, "place") }] : []),
+    ...(q ? [{ label: q, to: withoutFilters(params, "q") }] : []),
+    ...(place ? [{ label: place, to: withoutFilters(params, "place") }] : []),
     ...values.states.map((state) => ({
       label: stateNames[state],
       to: withoutValue(params, "state", state),
     })),
     ...values.types.map((type) => ({ label: type, to: withoutValue(params, "type", type) })),
-    ...(pay ? [{ label: formatPayLabel(Number(pay)), to: without(params, "pay") }] : []),
-    ...(isPayShown ? [{ label: "Shows pay", to: without(params, "pays") }] : []),
+    ...(pay ? [{ label: formatPayLabel(Number(pay)), to: withoutFilters(params, "pay") }] : []),
+    ...(isPayShown ? [{ label: "Shows pay", to: withoutFilters(params, "pays") }] : []),
     ...(posted
-      ? [{ label: formatPostedLabel(Number(posted)), to: without(params, "posted") }]
+      ? [{ label: formatPostedLabel(Number(posted)), to: withoutFilters(params, "posted") }]
       : []),
   ];
 }

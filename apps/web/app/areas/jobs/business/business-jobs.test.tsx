@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { jobCard } from "#test/jobs.ts";
+import { makeJobCard } from "#test/jobs.ts";
 import { toJobCardView } from "../job-card.server.ts";
 import { BusinessJobs } from "./business-jobs.tsx";
 
@@ -17,15 +17,15 @@ test("JOB-07 DIR-DET-07 a business without jobs says so", () => {
 });
 
 test("JOB-05 JOB-08 a job shows its pay and leads to the form", () => {
-  const html = show([toJobCardView(jobCard(), now)]);
+  const html = show([toJobCardView(makeJobCard(), now)]);
   expect(html).toContain("$34 per hour");
   expect(html).toContain('href="/directory/jobs/JOB-4T9KQ2#quick-apply"');
   const unpaid = { amount: 0, unit: "negotiable" as const };
-  expect(show([toJobCardView(jobCard({ salary: unpaid }), now)])).not.toContain("$");
+  expect(show([toJobCardView(makeJobCard({ salary: unpaid }), now)])).not.toContain("$");
 });
 
 test("JOB-15 a job with a page of its own leads there, and passes nothing on", () => {
-  const html = show([toJobCardView(jobCard({ applyUrl: "https://jobs.example/" }), now)]);
+  const html = show([toJobCardView(makeJobCard({ applyUrl: "https://jobs.example/" }), now)]);
   expect(html).toContain('href="https://jobs.example/"');
   expect(html).toContain('rel="noopener nofollow ugc"');
   expect(html).not.toContain("#quick-apply");

@@ -15,7 +15,7 @@ import { Select } from "#ui/forms/select.tsx";
 import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { readDescription } from "../job/description.ts";
+import { parseDescription } from "../job/description.ts";
 import { JobDescription } from "../job/job-description.tsx";
 import { payUnitLabels } from "../job-terms.ts";
 import type { JobDraft } from "./job-rows.ts";
@@ -35,11 +35,11 @@ const statusLabels = { filled: "Filled", closed: "Closed", open: "Open", new: "N
 
 /** Shows one job of the editor as a form or as a preview. */
 export function JobFields(props: JobFieldsProps) {
-  const { draft, index, hasErrors, refusals, onRemove } = props;
+  const { draft, index, hasErrors, refusals: failedSaves, onRemove } = props;
   const [isPreview, setPreview] = useState(false);
-  const [seen, setSeen] = useState(refusals);
-  if (seen !== refusals) {
-    setSeen(refusals);
+  const [seenRefusals, setSeenRefusals] = useState(failedSaves);
+  if (seenRefusals !== failedSaves) {
+    setSeenRefusals(failedSaves);
     // A preview can't show errors.
     if (hasErrors) setPreview(false);
   }
@@ -75,7 +75,7 @@ const Preview = ({ draft, title }: { draft: JobDraft; title: string }) => (
       {[draft.type, draft.location].filter(Boolean).join(", ")}
       {draft.amount && `, $${draft.amount} ${payUnitLabels[draft.unit]}`}
     </p>
-    <JobDescription blocks={readDescription(draft.description)} />
+    <JobDescription blocks={parseDescription(draft.description)} />
   </div>
 );
 

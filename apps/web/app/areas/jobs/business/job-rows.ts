@@ -1,7 +1,7 @@
 import { toCents, toDollars } from "@boab/contracts/common/dollars";
 import type { JobType, PayUnit } from "@boab/contracts/jobs/limits";
 import type { EditableJob, EditableJobs } from "@boab/contracts/jobs/postings";
-import { readAmount, writeAmount } from "@boab/format/amounts";
+import { formatEditableAmount, parseAmount } from "@boab/format/amounts";
 
 /** The editor's values of one job. */
 export interface JobDraft {
@@ -19,9 +19,9 @@ export interface JobDraft {
   status: EditableJob["status"] | "new";
 }
 
-let lastKey = 0;
-export const emptyJob = (): JobDraft => ({
-  key: `new-${++lastKey}`,
+let lastRowNumber = 0;
+export const createEmptyJob = (): JobDraft => ({
+  key: `new-${++lastRowNumber}`,
   title: "",
   type: "",
   location: "",
@@ -34,14 +34,14 @@ export const emptyJob = (): JobDraft => ({
   status: "new",
 });
 
-export const toDrafts = ({ jobPostings }: EditableJobs): JobDraft[] =>
+export const toJobDrafts = ({ jobPostings }: EditableJobs): JobDraft[] =>
   jobPostings.map((job) => ({
     key: job.id,
     id: job.id,
     title: job.title,
     type: job.type,
     location: job.location,
-    amount: job.salary.amount > 0 ? writeAmount(toCents(job.salary.amount)) : "",
+    amount: job.salary.amount > 0 ? formatEditableAmount(toCents(job.salary.amount)) : "",
     unit: job.salary.unit,
     description: job.description,
     applyUrl: job.applyUrl ?? "",
@@ -51,10 +51,10 @@ export const toDrafts = ({ jobPostings }: EditableJobs): JobDraft[] =>
   }));
 
 /** Builds the request body; an invalid amount is an error of its row. */
-export function readDrafts(drafts: readonly JobDraft[]) {
+export function toJobsBody(drafts: readonly JobDraft[]) {
   const errors: Record<string, string> = {};
   const jobPostings = drafts.map((draft, index) => {
-    const cents = readAmount(draft.amount);
+    const cents = parseAmount(draft.amount);
     if (cents === undefined)
       errors[`jobPostings.${index}.salary.amount`] = "Enter an amount such as 29.50.";
     return {

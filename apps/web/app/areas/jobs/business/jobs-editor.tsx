@@ -5,7 +5,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { fieldName } from "#lib/api/form.ts";
+import { getFieldName } from "#lib/api/form.ts";
 import { LeaveGuard } from "#lib/drafts/leave-guard.tsx";
 import { useDraft } from "#lib/drafts/use-draft.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -14,7 +14,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { businessJobsCopy } from "./copy.ts";
 import { JobFields } from "./job-fields.tsx";
-import { emptyJob, type JobDraft, readDrafts, toDrafts } from "./job-rows.ts";
+import { createEmptyJob, type JobDraft, toJobDrafts, toJobsBody } from "./job-rows.ts";
 import { describeJobValue, getJobLabel, mergeJobs } from "./merge-jobs.ts";
 
 interface JobsEditorProps {
@@ -28,14 +28,14 @@ interface JobsEditorProps {
 export function JobsEditor(props: JobsEditorProps) {
   const { businessId, jobs, onSaved, onCancel } = props;
   const [first] = useState(() => {
-    const stored = toDrafts(jobs);
-    return stored.length > 0 ? stored : [emptyJob()];
+    const stored = toJobDrafts(jobs);
+    return stored.length > 0 ? stored : [createEmptyJob()];
   });
   const draft = useDraft<JobDraft[], EditableJobs>({
     first,
     stored: jobs,
     async send(rows, { version }) {
-      const { jobPostings, errors } = readDrafts(rows);
+      const { jobPostings, errors } = toJobsBody(rows);
       if (Object.keys(errors).length > 0)
         throw new ApiError({ code: "bad_request", status: 400, fields: errors });
       const body = { version, jobPostings };
@@ -43,17 +43,17 @@ export function JobsEditor(props: JobsEditorProps) {
     },
     readLatest: () => browserApi.call(readJobsForEditing, { params: { id: businessId } }),
     merge: ({ base, theirs, mine }, choices) =>
-      mergeJobs({ base: toDrafts(base), theirs: toDrafts(theirs), mine }, choices),
+      mergeJobs({ base: toJobDrafts(base), theirs: toJobDrafts(theirs), mine }, choices),
   });
-  const { content: drafts, problem, refusals } = draft;
+  const { content: drafts, problem, refusals: failedSaves } = draft;
   const isSaving = draft.state === "saving";
   const form = useRef<HTMLFormElement>(null);
   const isDirty = JSON.stringify(drafts) !== JSON.stringify(first);
 
   // The focus moves once per refusal, so that correcting one field doesn't move it to the next error.
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
+    if (failedSaves > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failedSaves]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
   }, []);
@@ -68,20 +68,20 @@ export function JobsEditor(props: JobsEditorProps) {
 
   /** A field's error is cleared once the field changes. */
   function clearError(target: EventTarget) {
-    const field = fieldName(target);
+    const field = getFieldName(target);
     if (field !== undefined) draft.changeErrors(({ [field]: _, ...fields }) => fields);
   }
 
   /** Errors are keyed by row index, so those of later rows move up. */
   function remove(index: number) {
     draft.change((rows) => rows.toSpliced(index, 1));
-    draft.changeErrors((fields) => withoutRow(fields, index));
+    draft.changeErrors((fields) => removeRowErrors(fields, index));
     // The button that had the focus goes with its row.
     form.current?.focus();
   }
 
   function add() {
-    draft.change((rows) => [...rows, emptyJob()]);
+    draft.change((rows) => [...rows, createEmptyJob()]);
     requestAnimationFrame(() =>
       form.current
         ?.querySelector<HTMLElement>(`[name="jobPostings.${drafts.length}.title"]`)
@@ -110,7 +110,7 @@ export function JobsEditor(props: JobsEditorProps) {
               hasErrors={Object.keys(problem?.fields ?? {}).some(
                 (name) => parseRowIndex(name) === index,
               )}
-              refusals={refusals}
+              refusals={failedSaves}
               onChange={(changes) => change(row.key, changes)}
               onRemove={() => remove(index)}
             />
@@ -135,7 +135,7 @@ export function JobsEditor(props: JobsEditorProps) {
             choices={draft.choices}
             choose={draft.choose}
             getLabel={(field) =>
-              getJobLabel(field, drafts, [...first, ...toDrafts(draft.theirs ?? jobs)])
+              getJobLabel(field, drafts, [...first, ...toJobDrafts(draft.theirs ?? jobs)])
             }
             describe={describeJobValue}
             className="mt-4"
@@ -165,11 +165,14 @@ const parseRowIndex = (field: string): number =>
   Number(/^jobPostings\.(\d+)\./.exec(field)?.[1] ?? -1);
 
 /** Returns the errors after a row was removed. */
-const withoutRow = (fields: Record<string, string>, gone: number): Record<string, string> =>
+const removeRowErrors = (
+  fields: Record<string, string>,
+  removedIndex: number,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([field, sentence]) => {
       const row = parseRowIndex(field);
-      if (row === gone) return [];
-      return [[row > gone ? field.replace(/\d+/, String(row - 1)) : field, sentence]];
+      if (row === removedIndex) return [];
+      return [[row > removedIndex ? field.replace(/\d+/, String(row - 1)) : field, sentence]];
     }),
   );

@@ -23,7 +23,7 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
   const [problem, setProblem] = useState<string>();
   const { revalidate } = useRevalidator();
   const button = useRef<HTMLDivElement>(null);
-  const isReturning = useRef(false);
+  const hasJustClosed = useRef(false);
 
   async function open() {
     setReading(true);
@@ -37,7 +37,7 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
   }
 
   function close() {
-    isReturning.current = true;
+    hasJustClosed.current = true;
     setProblem(undefined);
     setJobs(undefined);
   }
@@ -49,7 +49,7 @@ export default function JobsManager({ businessId, children }: JobsManagerProps) 
   }
 
   useEffect(() => {
-    if (!jobs && isReturning.current) button.current?.querySelector("button")?.focus();
+    if (!jobs && hasJustClosed.current) button.current?.querySelector("button")?.focus();
   }, [jobs]);
 
   if (jobs)

@@ -6,7 +6,7 @@ import { log } from "#lib/http/log.server.ts";
 import { toJobCardView } from "../job-card.server.ts";
 import type { JobCardView } from "../job-card.ts";
 
-interface Business {
+interface BusinessJobsOptions {
   businessId: string;
   isPublic: boolean;
   now: Date;
@@ -15,7 +15,7 @@ interface Business {
 /** Loads the open jobs of a business, without the session if it is public. Null if they couldn't be loaded. */
 export async function loadBusinessJobs(
   request: Request,
-  { businessId, isPublic, now }: Business,
+  { businessId, isPublic, now }: BusinessJobsOptions,
 ): Promise<JobCardView[] | null> {
   const client = isPublic ? publicApi(request) : api(request);
   try {

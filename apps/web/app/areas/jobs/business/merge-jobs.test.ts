@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { emptyJob, type JobDraft } from "./job-rows.ts";
+import { createEmptyJob, type JobDraft } from "./job-rows.ts";
 import { mergeJobs } from "./merge-jobs.ts";
 
 const job = (id: string, changes: Partial<JobDraft> = {}): JobDraft => ({
-  ...emptyJob(),
+  ...createEmptyJob(),
   key: id,
   id,
   title: "Braider",
@@ -17,11 +17,11 @@ const [braider, cook] = base as [JobDraft, JobDraft];
 describe("two people change the jobs of a business", () => {
   test("different fields of one job, and a job that each added: all of it is saved", () => {
     const added = job("JOB-CCCCCC", { title: "Barista" });
-    const own = { ...emptyJob(), title: "Driver" };
+    const ownJob = { ...createEmptyJob(), title: "Driver" };
     const { merged, clashes } = mergeJobs({
       base,
       theirs: [{ ...braider, location: "Sunshine VIC" }, cook, added],
-      mine: [{ ...braider, title: "Senior braider" }, cook, own],
+      mine: [{ ...braider, title: "Senior braider" }, cook, ownJob],
     });
     expect(clashes).toEqual([]);
     expect(merged.map(({ title, location }) => [title, location])).toEqual([

@@ -11,9 +11,9 @@ export const mergeJobs = (
     versions,
     {
       getName: ({ title }) => title,
-      asNew: ({ id: _id, ...draft }) => ({ ...draft, status: "new" }),
+      toNewRow: ({ id: _id, ...draft }) => ({ ...draft, status: "new" }),
       // The status always comes from the server, because nobody can edit it.
-      withStored: (mine, { status }) => ({ ...mine, status }),
+      copyStoredFields: (mine, { status }) => ({ ...mine, status }),
     },
     choices,
   );

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
-import type { Block } from "./description.ts";
+import type { DescriptionBlock } from "./description.ts";
 
-export function JobDescription({ blocks }: { blocks: readonly Block[] }) {
+export function JobDescription({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   return (
     <div className="max-w-[68ch] space-y-5">
       {blocks.map((block, index) =>

@@ -63,7 +63,7 @@ export function JobPage({ job, apply }: JobPageProps) {
         <div id="quick-apply" ref={form} className="scroll-mt-24">
           {isOpen ? (
             job.applyUrl ? (
-              <TheirSite job={job} url={job.applyUrl} />
+              <BusinessSiteCard job={job} url={job.applyUrl} />
             ) : (
               apply
             )
@@ -72,7 +72,7 @@ export function JobPage({ job, apply }: JobPageProps) {
           )}
         </div>
       </div>
-      {isOpen && !job.applyUrl && !isFormShown && <PhoneBar job={job} />}
+      {isOpen && !job.applyUrl && !isFormShown && <MobileApplyBar job={job} />}
     </Container>
   );
 }
@@ -182,7 +182,7 @@ const AboutBusiness = ({ business }: { business: JobView["business"] }) => (
   </Card>
 );
 
-const TheirSite = ({ job, url }: { job: JobView; url: string }) => (
+const BusinessSiteCard = ({ job, url }: { job: JobView; url: string }) => (
   <Card as="section" aria-labelledby="their-site" className="shadow-1">
     <h2 id="their-site" className="text-xl">
       Apply on their site
@@ -231,7 +231,7 @@ function useIsOnScreen(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /** On phones the form is below the text, so this bar links to it until the form is visible or sent. */
-const PhoneBar = ({ job }: { job: JobView }) => (
+const MobileApplyBar = ({ job }: { job: JobView }) => (
   <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-3 group-has-data-applied/job:hidden pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden print:hidden">
     <div className="min-w-0">
       <p className="truncate font-semibold">

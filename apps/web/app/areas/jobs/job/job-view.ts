@@ -1,6 +1,6 @@
 import type { CoverImage } from "#ui/media/cover.tsx";
 import type { PayView } from "../job-terms.ts";
-import type { Block } from "./description.ts";
+import type { DescriptionBlock } from "./description.ts";
 
 /** A job as its page shows it, already formatted. */
 export interface JobView {
@@ -10,7 +10,7 @@ export interface JobView {
   location: string;
   pay: PayView | null;
   applyUrl: string | null;
-  blocks: Block[];
+  blocks: DescriptionBlock[];
   status: "open" | "filled" | "closed";
   isPublic: boolean;
   /** `Posted 8 November 2026. Job number JOB-4T9KQ2.` */

@@ -1,18 +1,18 @@
 import { JobId, type JobPosting, readJob } from "@boab/contracts/jobs/postings";
 import { formatDay, formatLongDate } from "@boab/format/dates";
 import { redirect } from "react-router";
-import { type ApiClient, api, forBoundary } from "#lib/api/api.server.ts";
+import { type ApiClient, api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { config } from "#lib/http/config.server.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
-import { countDaysLeft, getLastDay, inDays, toPayView } from "../job-terms.ts";
+import { countDaysLeft, formatInDays, getLastDay, toPayView } from "../job-terms.ts";
 import { jobPath } from "../paths.ts";
-import { readDescription } from "./description.ts";
+import { parseDescription } from "./description.ts";
 import type { JobView } from "./job-view.ts";
 import { toJobStructuredData } from "./structured-data.server.ts";
 
-export interface JobPage {
+export interface JobPageData {
   view: JobView;
   description: string;
   /** Structured data for search engines; null once the job is closed or its business hidden. */
@@ -20,7 +20,7 @@ export interface JobPage {
 }
 
 /** Loads a job without the session. If it isn't public, it is loaded again for people who manage the business. */
-export async function loadJob(id: string, request: Request, now: Date): Promise<JobPage> {
+export async function loadJob(id: string, request: Request, now: Date): Promise<JobPageData> {
   const jobId = id.toUpperCase();
   if (!JobId.safeParse(jobId).success) throw redirect(pageNotFoundPath);
   if (jobId !== id) throw redirect(jobPath(jobId), 301);
@@ -31,7 +31,7 @@ export async function loadJob(id: string, request: Request, now: Date): Promise<
   const isOpen = job.status === "open" && job.isPublic;
   return {
     view: viewJob(job, now),
-    description: describe(job),
+    description: describeJob(job),
     data: isOpen ? toJobStructuredData(job, config.publicOrigin) : null,
   };
 }
@@ -41,16 +41,16 @@ async function find(id: string, calls: Pick<ApiClient, "call">): Promise<JobPost
     return await calls.call(readJob, { params: { jobId: id } });
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return undefined;
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   }
 }
 
-export function describe(job: JobPosting): string {
+export function describeJob(job: JobPosting): string {
   const { title, type, location, business, salary, applyUrl } = job;
   const pay = toPayView(salary);
   const summary = [type, location, ...(pay ? [`${pay.amount} ${pay.unit}`] : [])].join(", ");
-  const how = applyUrl === null ? " Apply in two minutes, no account needed." : "";
-  return `${title} at ${business.businessName}: ${summary}.${how}`;
+  const applyHint = applyUrl === null ? " Apply in two minutes, no account needed." : "";
+  return `${title} at ${business.businessName}: ${summary}.${applyHint}`;
 }
 
 export function viewJob(job: JobPosting, now: Date): JobView {
@@ -67,12 +67,12 @@ export function viewJob(job: JobPosting, now: Date): JobView {
     location: job.location,
     pay: toPayView(job.salary),
     applyUrl: job.applyUrl,
-    blocks: readDescription(job.description),
+    blocks: parseDescription(job.description),
     status: job.status,
     isPublic: job.isPublic,
     posted: `Posted ${formatLongDate(job.postedAt, timeZone)}. Job number ${job.id}.`,
     closes: formatDay(lastDay, timeZone),
-    closesIn: inDays(countDaysLeft(closesAt, timeZone, now)),
+    closesIn: formatInDays(countDaysLeft(closesAt, timeZone, now)),
     ended: job.status === "filled" ? "Filled" : `Closed ${formatLongDate(lastDay, timeZone)}`,
     business: {
       name: business.businessName,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { jobPosting } from "#test/jobs.ts";
-import { describe, viewJob } from "./load-job.server.ts";
+import { makeJobPosting } from "#test/jobs.ts";
+import { describeJob, viewJob } from "./load-job.server.ts";
 import { toJobStructuredData } from "./structured-data.server.ts";
 
 const origin = "https://boab.example";
 
 test("an open job has the data search engines ask for, its end and that one can apply here", () => {
   expect(
-    toJobStructuredData(jobPosting({ description: "Braid & <b>teach</b>.\n\nTea." }), origin),
+    toJobStructuredData(makeJobPosting({ description: "Braid & <b>teach</b>.\n\nTea." }), origin),
   ).toMatchObject({
     "@type": "JobPosting",
     title: "Senior braider",
@@ -25,7 +25,10 @@ test("an open job has the data search engines ask for, its end and that one can 
 
 test("JOB-05 JOB-15 without pay none is told, and a page of their own is no direct way to apply", () => {
   const data = toJobStructuredData(
-    jobPosting({ salary: { amount: 0, unit: "negotiable" }, applyUrl: "https://jobs.example/" }),
+    makeJobPosting({
+      salary: { amount: 0, unit: "negotiable" },
+      applyUrl: "https://jobs.example/",
+    }),
     origin,
   );
   expect(data).not.toHaveProperty("baseSalary");
@@ -33,12 +36,14 @@ test("JOB-05 JOB-15 without pay none is told, and a page of their own is no dire
 });
 
 test("JOB-15 only a job that people apply for here promises a quick form", () => {
-  expect(describe(jobPosting())).toContain("no account needed");
-  expect(describe(jobPosting({ applyUrl: "https://jobs.example/" }))).not.toContain("account");
+  expect(describeJob(makeJobPosting())).toContain("no account needed");
+  expect(describeJob(makeJobPosting({ applyUrl: "https://jobs.example/" }))).not.toContain(
+    "account",
+  );
 });
 
 test("a job says when it closes, where the business is", () => {
-  const view = viewJob(jobPosting(), new Date("2026-11-15T00:00:00Z"));
+  const view = viewJob(makeJobPosting(), new Date("2026-11-15T00:00:00Z"));
   expect(view).toMatchObject({
     closes: "Sun 29 Nov",
     closesIn: "in 14 days",

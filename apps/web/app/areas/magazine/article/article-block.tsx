@@ -37,24 +37,24 @@ export function GoneBlock({ text }: { text: string }) {
   );
 }
 
-const providers = {
+const videoProviders = {
   youtube: { name: "YouTube", address: "https://www.youtube.com/watch?v=" },
   vimeo: { name: "Vimeo", address: "https://vimeo.com/" },
 };
 
 interface VideoBlockProps {
-  provider: keyof typeof providers;
+  provider: keyof typeof videoProviders;
   id: string;
   title: string;
 }
 
 /** The video is a link, so that nothing loads from the provider before somebody opens it. */
 export function VideoBlock({ provider, id, title }: VideoBlockProps) {
-  const { name, address } = providers[provider];
+  const { name, address: baseUrl } = videoProviders[provider];
   return (
     <aside className="my-9 border border-line bg-surface px-5 py-4 text-base">
       <a
-        href={`${address}${encodeURIComponent(id)}`}
+        href={`${baseUrl}${encodeURIComponent(id)}`}
         target="_blank"
         rel="noopener"
         className="target-44 link"

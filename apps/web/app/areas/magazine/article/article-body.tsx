@@ -46,7 +46,7 @@ function Block({ block, blocks }: { block: BodyBlock; blocks: BlockViews }) {
     case "horizontalRule":
       return <hr className="my-12 border-line" />;
     case "image":
-      return <Inline attrs={block.attrs} />;
+      return <InlineImage attrs={block.attrs} />;
     case "gallery":
       return <Gallery attrs={block.attrs} />;
     case "businessCard": {
@@ -63,9 +63,9 @@ function Block({ block, blocks }: { block: BodyBlock; blocks: BlockViews }) {
   }
 }
 
-type BlockOf<Type extends BodyBlock["type"]> = Extract<BodyBlock, { type: Type }>;
+type BlockWithType<Type extends BodyBlock["type"]> = Extract<BodyBlock, { type: Type }>;
 
-function Quote({ paragraphs }: { paragraphs: BlockOf<"blockquote">["content"] }) {
+function Quote({ paragraphs }: { paragraphs: BlockWithType<"blockquote">["content"] }) {
   return (
     <blockquote className="my-9 text-[clamp(2rem,1.5rem+2.4vw,3.25rem)] leading-[1.08] font-[380] text-balance text-plum-600 italic type-editorial md:my-14 md:text-center dark:text-plum-300">
       {paragraphs.map(({ content }, index) => (
@@ -78,7 +78,7 @@ function Quote({ paragraphs }: { paragraphs: BlockOf<"blockquote">["content"] })
   );
 }
 
-function List({ block }: { block: BlockOf<"bulletList"> | BlockOf<"orderedList"> }) {
+function List({ block }: { block: BlockWithType<"bulletList"> | BlockWithType<"orderedList"> }) {
   const isOrdered = block.type === "orderedList";
   const Tag = isOrdered ? "ol" : "ul";
   return (
@@ -105,7 +105,7 @@ function List({ block }: { block: BlockOf<"bulletList"> | BlockOf<"orderedList">
   );
 }
 
-function Inline({ attrs }: { attrs: BlockOf<"image">["attrs"] }) {
+function InlineImage({ attrs }: { attrs: BlockWithType<"image">["attrs"] }) {
   const isWide = attrs.layout === "wide";
   return (
     <figure className={cx("my-9", isWide && "lg:-mx-24")}>
@@ -122,7 +122,7 @@ function Inline({ attrs }: { attrs: BlockOf<"image">["attrs"] }) {
   );
 }
 
-function Gallery({ attrs: { pictures, caption } }: { attrs: BlockOf<"gallery">["attrs"] }) {
+function Gallery({ attrs: { pictures, caption } }: { attrs: BlockWithType<"gallery">["attrs"] }) {
   return (
     <figure className="my-9 lg:-mx-24">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">

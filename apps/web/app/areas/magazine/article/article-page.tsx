@@ -55,7 +55,7 @@ export function ArticlePage({ article, blocks, link }: ArticlePageProps) {
           )}
         </div>
       </article>
-      {article.related.length > 0 && <Related articles={article.related} />}
+      {article.related.length > 0 && <RelatedArticles articles={article.related} />}
     </>
   );
 }
@@ -94,7 +94,7 @@ function ArticleHeading({ article, link }: { article: Article; link: string }) {
   );
 }
 
-function Related({ articles }: { articles: Article["related"] }) {
+function RelatedArticles({ articles }: { articles: Article["related"] }) {
   return (
     <section aria-labelledby="related" className="border-t border-line bg-sunk py-section">
       <Container>

@@ -14,9 +14,9 @@ export function ArticleText({ inlines = [] }: { inlines?: BodyInline[] | undefin
   ));
 }
 
-const applyMarks = (text: ReactNode, marks: Mark[]): ReactNode => marks.reduce(wrap, text);
+const applyMarks = (text: ReactNode, marks: Mark[]): ReactNode => marks.reduce(wrapInMark, text);
 
-function wrap(inner: ReactNode, mark: Mark): ReactNode {
+function wrapInMark(inner: ReactNode, mark: Mark): ReactNode {
   switch (mark.type) {
     case "bold":
       return <strong>{inner}</strong>;

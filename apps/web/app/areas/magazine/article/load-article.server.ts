@@ -1,23 +1,23 @@
 import { type Article, ArticleSlug, readArticle } from "@boab/contracts/magazine/articles";
 import { redirect } from "react-router";
-import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { type ApiClient, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { articlePath } from "../paths.ts";
 
 /** Loads a published article. Capitals in the slug redirect to lower case; anything else is page not found. */
 export async function loadArticle(client: Pick<ApiClient, "call">, slug: string): Promise<Article> {
-  const known = ArticleSlug.safeParse(slug.toLowerCase());
-  if (!known.success) throw redirect(pageNotFoundPath);
-  if (known.data !== slug) throw redirect(articlePath(known.data), 301);
+  const parsedSlug = ArticleSlug.safeParse(slug.toLowerCase());
+  if (!parsedSlug.success) throw redirect(pageNotFoundPath);
+  if (parsedSlug.data !== slug) throw redirect(articlePath(parsedSlug.data), 301);
   try {
     return await client.call(readArticle, { params: { slug } });
   } catch (error) {
-    throw toLoadError(error);
+    throw toRedirectOrBoundaryError(error);
   }
 }
 
-export const toLoadError = (error: unknown) =>
+export const toRedirectOrBoundaryError = (error: unknown) =>
   error instanceof ApiError && error.code === "not_found"
     ? redirect(pageNotFoundPath)
-    : forBoundary(error);
+    : toBoundaryError(error);

@@ -15,7 +15,7 @@ const tabs: { status: DeskStatus; label: string }[] = [
   { status: "published", label: "Published" },
 ];
 
-const empty: Record<DeskStatus, string> = {
+const emptyMessages: Record<DeskStatus, string> = {
   submitted: "Nothing is waiting for you.",
   scheduled: "Nothing is scheduled.",
   published: "Nothing has been published yet.",
@@ -48,7 +48,7 @@ export function DeskList({ status, list: firstPage }: DeskListProps) {
         }))}
       />
       {list.rows.length === 0 ? (
-        <EmptyState title={empty[status]} headingLevel="h2" picture="stool" />
+        <EmptyState title={emptyMessages[status]} headingLevel="h2" picture="stool" />
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
           <ListRows of={list} isUncounted>

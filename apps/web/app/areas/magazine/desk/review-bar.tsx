@@ -14,9 +14,9 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { articlePath } from "../paths.ts";
 
-type Choice = "publish" | "schedule" | "send-back" | "unpublish";
+type DeskDecision = "publish" | "schedule" | "send-back" | "unpublish";
 
-const done: Record<Choice, string> = {
+const toastByDecision: Record<DeskDecision, string> = {
   publish: "Published.",
   schedule: "Scheduled. The writer gets an email.",
   "send-back": "Sent back. The writer gets your note by email.",
@@ -33,32 +33,32 @@ function describeStatus({ status, submittedAt, publishAt, writerName }: Document
 
 /** The editor decides about the document they have read. */
 export function ReviewBar({ docId, editing }: { docId: string; editing: DocumentEditing }) {
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<DeskDecision>();
   // An error is shown in the dialog that sent the decision, until it is closed.
-  const [asked, setAsked] = useState<Choice>();
-  const open = (next: Choice | undefined) => {
+  const [sentDecision, setSentDecision] = useState<DeskDecision>();
+  const open = (next: DeskDecision | undefined) => {
     setChoice(next);
-    setAsked(undefined);
+    setSentDecision(undefined);
   };
   const [fields, setFields] = useState({ note: "", day: "", time: "06:30" });
   const decide = usePageAction({
     onSuccess: (_response, { intent = "" }) => {
       open(undefined);
-      if (isKeyOf(done, intent)) toast(done[intent]);
+      if (isKeyOf(toastByDecision, intent)) toast(toastByDecision[intent]);
     },
   });
   const revision = String(editing.revision);
   const isSubmitted = editing.status === "submitted";
-  const isOut = editing.publishAt !== null && editing.status !== "scheduled";
+  const isPublished = editing.publishAt !== null && editing.status !== "scheduled";
   const writer = editing.writerName;
   const set = (field: keyof typeof fields, value: string) =>
     setFields((was) => ({ ...was, [field]: value }));
-  const dialog = (which: Choice) => ({
-    isOpen: choice === which,
+  const getDialogProps = (dialogChoice: DeskDecision) => ({
+    isOpen: choice === dialogChoice,
     onClose: () => open(undefined),
     onConfirm: () => {
-      setAsked(which);
-      decide.submit({ intent: which, revision, ...fields });
+      setSentDecision(dialogChoice);
+      decide.submit({ intent: dialogChoice, revision, ...fields });
     },
     isPending: decide.isPending,
     pendingLabel: "One moment",
@@ -91,7 +91,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
             <Button variant="secondary" onClick={() => open("send-back")}>
               Send back
             </Button>
-            {!isOut && (
+            {!isPublished && (
               <Button variant="secondary" onClick={() => open("schedule")}>
                 Schedule
               </Button>
@@ -101,7 +101,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
             </Button>
           </>
         )}
-        {isOut && editing.slug && (
+        {isPublished && editing.slug && (
           <Link
             to={articlePath(editing.slug)}
             className="inline-flex min-h-12 items-center px-3 font-semibold underline underline-offset-3"
@@ -111,21 +111,21 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
         )}
         {editing.publishAt && (
           <Button variant="secondary" onClick={() => open("unpublish")}>
-            {isOut ? "Take off the site" : "Take off the schedule"}
+            {isPublished ? "Take off the site" : "Take off the schedule"}
           </Button>
         )}
       </div>
       <ConfirmDialog
-        {...dialog("publish")}
-        title={isOut ? "Publish these changes?" : "Publish this article now?"}
+        {...getDialogProps("publish")}
+        title={isPublished ? "Publish these changes?" : "Publish this article now?"}
         confirmLabel="Publish now"
         isDangerous={false}
       >
         Everyone can read it straight away, under the name of {writer}, who gets an email.
-        {asked && <ActionFailure of={decide} className="mt-4" />}
+        {sentDecision && <ActionFailure of={decide} className="mt-4" />}
       </ConfirmDialog>
       <ConfirmDialog
-        {...dialog("schedule")}
+        {...getDialogProps("schedule")}
         title="When should it go out?"
         confirmLabel="Schedule"
         isDangerous={false}
@@ -136,7 +136,7 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
             type="date"
             name="day"
             value={fields.day}
-            error={asked && decide.getError("publishAt")}
+            error={sentDecision && decide.getError("publishAt")}
             onChange={({ target }) => set("day", target.value)}
           />
           <TextField
@@ -147,10 +147,10 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
             onChange={({ target }) => set("time", target.value)}
           />
         </div>
-        {asked && <ActionFailure of={decide} field="publishAt" className="mt-4" />}
+        {sentDecision && <ActionFailure of={decide} field="publishAt" className="mt-4" />}
       </ConfirmDialog>
       <ConfirmDialog
-        {...dialog("send-back")}
+        {...getDialogProps("send-back")}
         title="Send back with a note"
         confirmLabel="Send back"
         isDangerous={false}
@@ -162,18 +162,18 @@ export function ReviewBar({ docId, editing }: { docId: string; editing: Document
           maxLength={documentLimits.noteLength}
           hint={`We email this to ${writer}. The draft opens for them again.`}
           value={fields.note}
-          error={asked && decide.getError("note")}
+          error={sentDecision && decide.getError("note")}
           onChange={({ target }) => set("note", target.value)}
         />
-        {asked && <ActionFailure of={decide} field="note" className="mt-4" />}
+        {sentDecision && <ActionFailure of={decide} field="note" className="mt-4" />}
       </ConfirmDialog>
       <ConfirmDialog
-        {...dialog("unpublish")}
-        title={isOut ? "Take this article off the site?" : "Take this off the schedule?"}
+        {...getDialogProps("unpublish")}
+        title={isPublished ? "Take this article off the site?" : "Take this off the schedule?"}
         confirmLabel="Take it off"
       >
         It'll wait here for you again. Publishing it later brings it back at the same address.
-        {asked && <ActionFailure of={decide} className="mt-4" />}
+        {sentDecision && <ActionFailure of={decide} className="mt-4" />}
       </ConfirmDialog>
     </section>
   );

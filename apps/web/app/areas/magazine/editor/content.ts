@@ -7,5 +7,5 @@ export interface DocumentContent {
   body: ArticleBody;
 }
 
-export const isContent = (value: unknown): value is DocumentContent =>
+export const isDocumentContent = (value: unknown): value is DocumentContent =>
   typeof value === "object" && value !== null && "head" in value && "body" in value;

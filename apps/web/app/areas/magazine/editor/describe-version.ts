@@ -1,6 +1,6 @@
 import type { DocumentVersion, VersionKind } from "@boab/contracts/magazine/documents";
 
-const words: Record<VersionKind, string> = {
+const versionKindLabels: Record<VersionKind, string> = {
   saved: "Saved",
   autosaved: "Saved while typing",
   restored: "Restored",
@@ -10,7 +10,8 @@ const words: Record<VersionKind, string> = {
   aside: "Kept aside: typed while someone else saved",
 };
 
-export const describeVersion = ({ kind }: Pick<DocumentVersion, "kind">): string => words[kind];
+export const describeVersion = ({ kind }: Pick<DocumentVersion, "kind">): string =>
+  versionKindLabels[kind];
 
 export const getVersionAuthor = ({ isOwn, savedBy }: Pick<DocumentVersion, "isOwn" | "savedBy">) =>
   isOwn ? "You" : (savedBy ?? "Somebody who left");

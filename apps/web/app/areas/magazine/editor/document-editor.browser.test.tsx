@@ -89,8 +89,11 @@ describe("EDIT-01 the editor", () => {
   test("EDIT-08 shows New document when there is nothing to load", async () => {
     stubServer(acceptSave);
     await open();
-    const said = page.getByRole("main").getByRole("paragraph").filter({ hasText: "New document" });
-    await expect.element(said).toBeVisible();
+    const announcement = page
+      .getByRole("main")
+      .getByRole("paragraph")
+      .filter({ hasText: "New document" });
+    await expect.element(announcement).toBeVisible();
   });
 
   test("EDIT-08 a document that was loaded is no New document", async () => {
@@ -303,8 +306,8 @@ describe("EDIT-01 the editor", () => {
     await userEvent.keyboard("Mine");
     await save();
     await page.getByRole("button", { name: "Load the latest version to compare" }).click();
-    const mine = page.getByRole("region", { name: "Your version" });
-    await expect.element(mine.getByText("Mine")).toBeVisible();
+    const myVersion = page.getByRole("region", { name: "Your version" });
+    await expect.element(myVersion.getByText("Mine")).toBeVisible();
     await expect.element(page.getByText("Theirs")).toBeVisible();
     await page.getByRole("button", { name: "Keep my version" }).click();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
@@ -322,10 +325,10 @@ describe("EDIT-01 the editor", () => {
       wordsAdded: 1,
       wordsRemoved: 0,
     };
-    let isVersionThere = false;
+    let isVersionAvailable = false;
     const sent = stubServer(({ url }) => {
       if (url.endsWith("/versions")) return json({ versions: [version] });
-      if (url.includes("/versions/") && isVersionThere)
+      if (url.includes("/versions/") && isVersionAvailable)
         return json({ ...version, standfirst: "", body: emptyBody });
       return json({ error: "Down.", code: "internal", requestId: "1" }, 500);
     });
@@ -333,12 +336,12 @@ describe("EDIT-01 the editor", () => {
     await story.click();
     await userEvent.keyboard("Only here");
     await page.getByRole("button", { name: "History" }).click();
-    const look = page.getByRole("button", { name: /^Preview of/ });
-    await look.click();
+    const previewButton = page.getByRole("button", { name: /^Preview of/ });
+    await previewButton.click();
     const toast = page.getByRole("status").filter({ hasText: "We couldn't load that version." });
     await expect.element(toast).toBeVisible();
-    isVersionThere = true;
-    await look.click();
+    isVersionAvailable = true;
+    await previewButton.click();
     await page.getByRole("button", { name: "Restore this version" }).click();
     await expect
       .element(page.getByRole("status").filter({ hasText: editorCopy.saveFailed }))
@@ -371,8 +374,8 @@ describe("EDIT-01 the editor", () => {
   test("the toolbar is one stop, and the arrow keys move along it", async () => {
     stubServer(acceptSave);
     await open();
-    const bold = page.getByRole("button", { name: "Bold (Ctrl B)" });
-    (bold.element() as HTMLElement).focus();
+    const boldButton = page.getByRole("button", { name: "Bold (Ctrl B)" });
+    (boldButton.element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(page.getByRole("button", { name: "Italic (Ctrl I)" })).toHaveFocus();
     await userEvent.keyboard("{End}");

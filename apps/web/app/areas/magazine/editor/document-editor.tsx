@@ -20,13 +20,13 @@ import { HistoryDrawer } from "./history-drawer.tsx";
 import { MainPicture } from "./main-picture.tsx";
 import { Notices } from "./notices.tsx";
 import { SavingLine } from "./saving-line.tsx";
-import { listSubmitChecks } from "./submit-checks.ts";
+import { runSubmitChecks } from "./submit-checks.ts";
 import { type LoadedDocument, useDocument } from "./use-document.ts";
 import { usePictureUpload } from "./use-picture-upload.ts";
 
 const EditorSurface = lazyComponent(() => import("./editor-surface.tsx"));
 
-const statusWords: Record<DocumentStatus, string> = {
+const statusLabels: Record<DocumentStatus, string> = {
   draft: "Draft",
   submitted: "With our editors",
   scheduled: "Scheduled",
@@ -57,7 +57,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
   const doc = useDocument(document);
   const { content, saving } = doc;
   const pictures = usePictureUpload({ docId, beforeUpload: doc.ensureSaved });
-  const { isReady } = listSubmitChecks(content);
+  const { isReady } = runSubmitChecks(content);
   const isExisting = saving.revision > 0;
   // A changed published article is a draft again until the editors have read it.
   const isChanged = saving.revision > document.revision;
@@ -70,9 +70,9 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
     try {
       await work();
     } catch (error) {
-      const isSaid = error instanceof ApiError;
-      const [field] = isSaid ? Object.values(error.fields) : [];
-      setSubmitProblem(field ?? (isSaid ? error.sentence : editorCopy.saveFailed));
+      const isApiError = error instanceof ApiError;
+      const [field] = isApiError ? Object.values(error.fields) : [];
+      setSubmitProblem(field ?? (isApiError ? error.sentence : editorCopy.saveFailed));
     }
     setPending(false);
   }
@@ -113,7 +113,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
   return (
     <div className="min-h-dvh bg-paper">
       <EditorHeader
-        status={statusWords[shownStatus]}
+        status={statusLabels[shownStatus]}
         savingLine={<SavingLine saving={saving} />}
         hasHistory={isExisting}
         onHistory={() => setOpen("history")}
@@ -146,7 +146,7 @@ export function DocumentEditor({ document, isNew, categories }: DocumentEditorPr
             isEditable={mayEdit}
             onChange={(body) => doc.change((was) => ({ ...was, body }))}
             uploadPicture={pictures.upload}
-            rail={<DocumentSidebar content={content} />}
+            sidebar={<DocumentSidebar content={content} />}
             head={
               <>
                 {isNew && !isExisting && (

@@ -2,19 +2,19 @@ import {
   computeReadingMinutes,
   countWords,
   listBodyPictures,
-  plainText,
+  toBodyText,
 } from "@boab/contracts/magazine/body-text";
 import { formatCount } from "@boab/format/numbers";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { cx } from "#ui/layout/cx.ts";
 import type { DocumentContent } from "./content.ts";
-import { listSubmitChecks } from "./submit-checks.ts";
+import { runSubmitChecks } from "./submit-checks.ts";
 
 /** Shows what is missing before submitting, and the length of the text. */
 export function DocumentSidebar({ content }: { content: DocumentContent }) {
-  const { checks } = listSubmitChecks(content);
-  const words = countWords(plainText(content.body));
+  const { checks } = runSubmitChecks(content);
+  const words = countWords(toBodyText(content.body));
   const details = [
     ["Words", formatCount(words)],
     ["Reading time", `${computeReadingMinutes(words)} min`],

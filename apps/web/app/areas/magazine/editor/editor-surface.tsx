@@ -18,7 +18,7 @@ export interface EditorSurfaceProps {
   onChange(body: ArticleBody): void;
   uploadPicture(file: File): Promise<UploadedPicture | undefined>;
   /** `rail` is beside the text, `head` above it. */
-  rail: ReactNode;
+  sidebar: ReactNode;
   head: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const textStyle =
 
 /** The editor with its toolbar. It is a separate chunk, because it is larger than the rest of the page. */
 export default function EditorSurface(props: EditorSurfaceProps) {
-  const { body, isEditable, onChange, uploadPicture, rail, head } = props;
+  const { body, isEditable, onChange, uploadPicture, sidebar, head } = props;
   const [dialog, setDialog] = useState<"link" | "card" | "video">();
   const insertPictures = useRef<(files: File[]) => void>(() => {});
 
@@ -112,7 +112,7 @@ export default function EditorSurface(props: EditorSurfaceProps) {
           aria-label="Before you submit"
           className="px-gutter pb-8 text-md lg:sticky lg:top-[120px] lg:pt-10 lg:pr-2 lg:pl-7"
         >
-          {rail}
+          {sidebar}
         </section>
       </div>
       {dialog === "link" && <LinkDialog editor={editor} onClose={close} />}

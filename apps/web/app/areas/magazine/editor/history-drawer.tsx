@@ -31,7 +31,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const { docId, mayRestore, onRestore, onClose } = props;
   const [versions, setVersions] = useState<DocumentVersion[] | "failed">();
   const [shown, setShown] = useState<FullVersion>();
-  const [pending, setPending] = useState<string>();
+  const [pendingVersionId, setPendingVersionId] = useState<string>();
 
   useEffect(() => {
     browserApi.call(listVersions, { params: { docId } }).then(
@@ -41,19 +41,19 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   }, [docId]);
 
   async function show(versionId: string) {
-    setPending(versionId);
+    setPendingVersionId(versionId);
     try {
       setShown(await read(docId, versionId));
     } catch {
       toast("We couldn't load that version. Please try again.", { tone: "bad" });
     }
-    setPending(undefined);
+    setPendingVersionId(undefined);
   }
 
   async function restore(versionId: string) {
-    setPending(versionId);
+    setPendingVersionId(versionId);
     await onRestore(versionId);
-    setPending(undefined);
+    setPendingVersionId(undefined);
     setShown(undefined);
   }
 
@@ -98,7 +98,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
                     <Button
                       variant="secondary"
                       size="sm"
-                      isPending={pending === version.versionId}
+                      isPending={pendingVersionId === version.versionId}
                       onClick={() => void show(version.versionId)}
                     >
                       Preview
@@ -124,7 +124,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
               </Button>
               {mayRestore && (
                 <Button
-                  isPending={pending === shown.versionId}
+                  isPending={pendingVersionId === shown.versionId}
                   pendingLabel="Restoring"
                   onClick={() => void restore(shown.versionId)}
                 >

@@ -8,7 +8,7 @@ import { ApiError } from "#lib/api/errors.ts";
  * (EDIT-08). Saving it shows the error, and the typed text stays on the device until then.
  */
 export async function loadDocument(request: Request, docId: string, userId: string) {
-  const fresh = {
+  const newDocument = {
     docId,
     userId,
     head: emptyHead,
@@ -22,12 +22,12 @@ export async function loadDocument(request: Request, docId: string, userId: stri
   };
   try {
     const { editing } = await api(request).call(readDocument, { params: { docId } });
-    if (!editing) return { document: fresh, isNew: true };
+    if (!editing) return { document: newDocument, isNew: true };
     const { title, standfirst, category, tags, mainPicture, body, ...rest } = editing;
     const head = { title, standfirst, category, tags, mainPicture };
     return { document: { docId, userId, head, body, ...rest }, isNew: false };
   } catch (error) {
-    if (error instanceof ApiError) return { document: fresh, isNew: true };
+    if (error instanceof ApiError) return { document: newDocument, isNew: true };
     throw error;
   }
 }

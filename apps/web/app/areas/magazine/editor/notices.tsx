@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Note } from "#ui/feedback/note.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { editorCopy } from "./copy.ts";
-import type { Saving } from "./use-document.ts";
+import type { SaveStatus } from "./use-document.ts";
 import type { UploadStatus } from "./use-picture-upload.ts";
 
 const linkStyle = "target-44 font-semibold underline underline-offset-3";
 
 interface NoticesProps {
-  saving: Saving;
+  saving: SaveStatus;
   isRestored: boolean;
   note: string | null;
   upload: UploadStatus | undefined;
@@ -23,7 +23,7 @@ interface NoticesProps {
 /** What the writer has to know now, above the text. */
 export function Notices(props: NoticesProps) {
   const { saving, upload } = props;
-  const said: ReactNode[] = [
+  const notices: ReactNode[] = [
     props.note && (
       <Note key="note" tone="info" title="Sent back by our editors">
         <p className="whitespace-pre-line">{props.note}</p>
@@ -82,5 +82,5 @@ export function Notices(props: NoticesProps) {
       </Note>
     ),
   ].filter(Boolean);
-  return said.length > 0 && <div className="mb-6 grid gap-3">{said}</div>;
+  return notices.length > 0 && <div className="mb-6 grid gap-3">{notices}</div>;
 }

@@ -2,10 +2,10 @@ import { formatTime } from "@boab/format/dates";
 import { CloudCheckIcon } from "@phosphor-icons/react/dist/ssr/CloudCheck";
 import { CloudSlashIcon } from "@phosphor-icons/react/dist/ssr/CloudSlash";
 import { Spinner } from "#ui/feedback/spinner.tsx";
-import type { Saving } from "./use-document.ts";
+import type { SaveStatus } from "./use-document.ts";
 
 /** Says whether the visible content is saved on the server. */
-export function SavingLine({ saving }: { saving: Saving }) {
+export function SavingLine({ saving }: { saving: SaveStatus }) {
   const { state, savedAt } = saving;
   return (
     <span role="status" className="flex items-center gap-1.5 text-sm whitespace-nowrap text-ink-2">

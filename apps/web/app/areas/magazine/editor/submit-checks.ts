@@ -1,5 +1,5 @@
 import type { ArticleBody } from "@boab/contracts/magazine/body";
-import { listBodyPictures, plainText } from "@boab/contracts/magazine/body-text";
+import { listBodyPictures, toBodyText } from "@boab/contracts/magazine/body-text";
 import type { DocumentContent } from "./content.ts";
 
 interface Check {
@@ -16,10 +16,10 @@ const hasVideoTitles = ({ content }: ArticleBody) =>
 const hasHeading = ({ content }: ArticleBody) => content.some(({ type }) => type === "heading");
 
 /** The server requires these before a document can be submitted; the last check is only advice. */
-export function listSubmitChecks({ head, body }: DocumentContent) {
+export function runSubmitChecks({ head, body }: DocumentContent) {
   const pictures = [...(head.mainPicture ? [head.mainPicture] : []), ...listBodyPictures(body)];
-  const missing = pictures.filter(({ alt }) => alt.trim() === "").length;
-  const needed: Check[] = [
+  const missingCount = pictures.filter(({ alt }) => alt.trim() === "").length;
+  const requiredChecks: Check[] = [
     {
       id: "title",
       label: "Title and introduction",
@@ -29,12 +29,19 @@ export function listSubmitChecks({ head, body }: DocumentContent) {
     {
       id: "alt",
       label: "A description of every picture",
-      isDone: missing === 0 && hasVideoTitles(body),
-      hint: missing > 0 ? `${missing} to describe` : undefined,
+      isDone: missingCount === 0 && hasVideoTitles(body),
+      hint: missingCount > 0 ? `${missingCount} to describe` : undefined,
     },
     { id: "topic", label: "Topic", isDone: head.category !== null },
-    { id: "text", label: "Your story", isDone: plainText(body).trim() !== "" },
+    { id: "text", label: "Your story", isDone: toBodyText(body).trim() !== "" },
   ];
-  const advice: Check = { id: "heading", label: "At least one heading", isDone: hasHeading(body) };
-  return { checks: [...needed, advice], isReady: needed.every(({ isDone }) => isDone) };
+  const headingCheck: Check = {
+    id: "heading",
+    label: "At least one heading",
+    isDone: hasHeading(body),
+  };
+  return {
+    checks: [...requiredChecks, headingCheck],
+    isReady: requiredChecks.every(({ isDone }) => isDone),
+  };
 }

@@ -14,7 +14,7 @@ export interface EditorNode {
 type Text = Extract<BodyInline, { type: "text" }>;
 type Marks = NonNullable<Text["marks"]>;
 type Paragraph = Extract<BodyBlock, { type: "paragraph" }>;
-type Item = Extract<BodyBlock, { type: "bulletList" }>["content"][number];
+type ListItem = Extract<BodyBlock, { type: "bulletList" }>["content"][number];
 
 /** Converts the editor's content to the contract's body and drops nodes and attributes it doesn't allow. */
 export function toBody(doc: EditorNode): ArticleBody {
@@ -62,7 +62,7 @@ function toParagraphs(node: EditorNode): Paragraph[] {
   return paragraphs.length > 0 ? paragraphs : [{ type: "paragraph" }];
 }
 
-const toItem = (node: EditorNode): Item => ({ type: "listItem", content: toParagraphs(node) });
+const toItem = (node: EditorNode): ListItem => ({ type: "listItem", content: toParagraphs(node) });
 
 function toInlineContent({ content = [] }: EditorNode): { content?: BodyInline[] } {
   const inlines = content.flatMap(toInline);

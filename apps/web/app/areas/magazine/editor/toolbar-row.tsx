@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "#ui/layout/cx.ts";
 
-const steps: Record<string, (at: number, count: number) => number> = {
+const nextIndexByKey: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
@@ -11,10 +11,10 @@ const steps: Record<string, (at: number, count: number) => number> = {
 /** A toolbar is one stop for Tab; the arrow keys move along its buttons. On a phone it scrolls sideways. */
 export function ToolbarRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
-  const buttons = () => [...(row.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+  const listButtons = () => [...(row.current?.querySelectorAll<HTMLElement>("button") ?? [])];
 
   const moveTabStop = (chosen: HTMLElement | undefined) => {
-    for (const button of buttons()) button.tabIndex = button === chosen ? 0 : -1;
+    for (const button of listButtons()) button.tabIndex = button === chosen ? 0 : -1;
   };
 
   useEffect(() => {
@@ -31,8 +31,8 @@ export function ToolbarRow({ label, children }: { label: string; children: React
   }, []);
 
   function move(event: KeyboardEvent) {
-    const step = steps[event.key];
-    const all = buttons();
+    const step = nextIndexByKey[event.key];
+    const all = listButtons();
     const { activeElement } = document;
     const at = activeElement instanceof HTMLElement ? all.indexOf(activeElement) : -1;
     // With Alt or a command key the arrows belong to the browser: Alt and left is Back.
@@ -61,7 +61,7 @@ export function ToolbarRow({ label, children }: { label: string; children: React
   );
 }
 
-export const ToolbarLine = () => (
+export const ToolbarSeparator = () => (
   <span aria-hidden="true" className="mx-1 h-6 w-px flex-none bg-line md:mx-2" />
 );
 

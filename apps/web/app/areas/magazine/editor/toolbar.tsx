@@ -14,7 +14,7 @@ import { TextItalicIcon } from "@phosphor-icons/react/dist/ssr/TextItalic";
 import { TextUnderlineIcon } from "@phosphor-icons/react/dist/ssr/TextUnderline";
 import { VideoCameraIcon } from "@phosphor-icons/react/dist/ssr/VideoCamera";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { ToolbarButton, ToolbarLine, ToolbarRow } from "./toolbar-row.tsx";
+import { ToolbarButton, ToolbarRow, ToolbarSeparator } from "./toolbar-row.tsx";
 
 interface ToolbarProps {
   editor: Editor;
@@ -40,62 +40,65 @@ const readActiveFormats = (editor: Editor) => ({
 
 /** Formats text by pointer or keyboard: Alt F10 or Tab focuses the toolbar, arrow keys move along it. */
 export function Toolbar({ editor, onLink, onPictures, onCard, onVideo }: ToolbarProps) {
-  const now = useEditorState({ editor, selector: ({ editor: one }) => readActiveFormats(one) });
+  const activeFormats = useEditorState({
+    editor,
+    selector: ({ editor: one }) => readActiveFormats(one),
+  });
   const run = () => editor.chain().focus();
   return (
     <ToolbarRow label="Formatting">
       <ToolbarButton
         label="Bold (Ctrl B)"
-        isPressed={now.isBold}
+        isPressed={activeFormats.isBold}
         icon={<TextBIcon size={20} weight="bold" />}
         onPress={() => run().toggleBold().run()}
       />
       <ToolbarButton
         label="Italic (Ctrl I)"
-        isPressed={now.isItalic}
+        isPressed={activeFormats.isItalic}
         icon={<TextItalicIcon size={20} />}
         onPress={() => run().toggleItalic().run()}
       />
       <ToolbarButton
         label="Underline (Ctrl U)"
-        isPressed={now.isUnderlined}
+        isPressed={activeFormats.isUnderlined}
         icon={<TextUnderlineIcon size={20} />}
         onPress={() => run().toggleUnderline().run()}
       />
       <ToolbarButton
         label="Link (Ctrl K)"
-        isPressed={now.isLink}
+        isPressed={activeFormats.isLink}
         icon={<LinkSimpleIcon size={20} />}
         onPress={onLink}
       />
-      <ToolbarLine />
+      <ToolbarSeparator />
       <ToolbarButton
         label="Heading"
-        isPressed={now.isHeading2}
+        isPressed={activeFormats.isHeading2}
         icon={<TextHTwoIcon size={20} />}
         onPress={() => run().toggleHeading({ level: 2 }).run()}
       />
       <ToolbarButton
         label="Smaller heading"
-        isPressed={now.isHeading3}
+        isPressed={activeFormats.isHeading3}
         icon={<TextHThreeIcon size={20} />}
         onPress={() => run().toggleHeading({ level: 3 }).run()}
       />
       <ToolbarButton
         label="List"
-        isPressed={now.isBulletList}
+        isPressed={activeFormats.isBulletList}
         icon={<ListBulletsIcon size={20} />}
         onPress={() => run().toggleBulletList().run()}
       />
       <ToolbarButton
         label="Numbered list"
-        isPressed={now.isOrderedList}
+        isPressed={activeFormats.isOrderedList}
         icon={<ListNumbersIcon size={20} />}
         onPress={() => run().toggleOrderedList().run()}
       />
       <ToolbarButton
         label="Pull quote"
-        isPressed={now.isQuote}
+        isPressed={activeFormats.isQuote}
         icon={<QuotesIcon size={20} />}
         onPress={() => run().toggleBlockquote().run()}
       />
@@ -104,7 +107,7 @@ export function Toolbar({ editor, onLink, onPictures, onCard, onVideo }: Toolbar
         icon={<MinusIcon size={20} />}
         onPress={() => run().setHorizontalRule().run()}
       />
-      <ToolbarLine />
+      <ToolbarSeparator />
       <ToolbarButton label="Picture" isNamed icon={<ImageIcon size={20} />} onPress={onPictures} />
       <ToolbarButton
         label="Business or item"
@@ -113,16 +116,16 @@ export function Toolbar({ editor, onLink, onPictures, onCard, onVideo }: Toolbar
         onPress={onCard}
       />
       <ToolbarButton label="Video" isNamed icon={<VideoCameraIcon size={20} />} onPress={onVideo} />
-      <ToolbarLine />
+      <ToolbarSeparator />
       <ToolbarButton
         label="Undo (Ctrl Z)"
-        isDisabled={!now.canUndo}
+        isDisabled={!activeFormats.canUndo}
         icon={<ArrowUUpLeftIcon size={20} />}
         onPress={() => run().undo().run()}
       />
       <ToolbarButton
         label="Redo (Ctrl Shift Z)"
-        isDisabled={!now.canRedo}
+        isDisabled={!activeFormats.canRedo}
         icon={<ArrowUUpRightIcon size={20} />}
         onPress={() => run().redo().run()}
       />

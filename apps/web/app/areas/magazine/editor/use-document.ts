@@ -11,7 +11,7 @@ import type { DraftStatus } from "#lib/drafts/draft.ts";
 import { useUnloadWarning } from "#lib/drafts/leave-guard.tsx";
 import { useDraft } from "#lib/drafts/use-draft.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { type DocumentContent, isContent } from "./content.ts";
+import { type DocumentContent, isDocumentContent } from "./content.ts";
 import { editorCopy } from "./copy.ts";
 
 export interface LoadedDocument extends DocumentContent {
@@ -26,7 +26,7 @@ interface StoredDocument extends DocumentContent {
   savedAt: string | null;
 }
 
-export interface Saving {
+export interface SaveStatus {
   state: DraftStatus<StoredDocument>["state"];
   /** 0 for a document that was never saved. */
   revision: number;
@@ -52,19 +52,19 @@ export function useDocument({ docId, userId, revision, savedAt, head, body }: Lo
       });
       return { ...content, version: saved.revision, savedAt: saved.savedAt };
     },
-    readLatest: () => readStored(docId),
+    readLatest: () => readStoredDocument(docId),
     conflictCode: "document_conflict",
     isLocking,
     autosaveMs,
-    copy: makeDeviceCopy({ key: `boab.document.${userId}.${docId}`, isContent }),
+    copy: makeDeviceCopy({ key: `boab.document.${userId}.${docId}`, isContent: isDocumentContent }),
   });
-  const saving = toSaving(draft);
+  const saving = toSaveStatus(draft);
   useUnloadWarning(saving.state !== "saved");
 
   /** Saves on request and shows the result (EDIT-07). */
   async function save(): Promise<boolean> {
     const isSaved = await draft.save();
-    const { state, problem } = toSaving(draft.getStatus());
+    const { state, problem } = toSaveStatus(draft.getStatus());
     if (isSaved) toast(editorCopy.saved);
     else if (state === "failed") toast(problem ?? editorCopy.saveFailed, { tone: "bad" });
     return isSaved;
@@ -79,7 +79,7 @@ export function useDocument({ docId, userId, revision, savedAt, head, body }: Lo
   /** Submits the document; false while some of it isn't saved. */
   async function submit(): Promise<boolean> {
     if (!(await draft.save({ isAutosave: true }))) return false;
-    const { revision: saved } = toSaving(draft.getStatus());
+    const { revision: saved } = toSaveStatus(draft.getStatus());
     await browserApi.call(submitDocument, { params: { docId }, body: { revision: saved } });
     return true;
   }
@@ -88,15 +88,15 @@ export function useDocument({ docId, userId, revision, savedAt, head, body }: Lo
     try {
       // Restoring a version replaces the content, so unsaved changes are saved first.
       const isSaved = await draft.save({ isAutosave: true });
-      const { problem, revision: saved } = toSaving(draft.getStatus());
+      const { problem, revision: saved } = toSaveStatus(draft.getStatus());
       if (!isSaved) return toast(problem ?? editorCopy.saveFailed, { tone: "bad" });
       const request = { versionId, revision: saved };
       await browserApi.call(restoreVersion, { params: { docId }, body: request });
-      show(await readStored(docId));
+      show(await readStoredDocument(docId));
       toast("That version is back.");
     } catch (error) {
-      const said = error instanceof ApiError ? error.sentence : editorCopy.saveFailed;
-      toast(said, { tone: "bad" });
+      const failureSentence = error instanceof ApiError ? error.sentence : editorCopy.saveFailed;
+      toast(failureSentence, { tone: "bad" });
     }
   }
 
@@ -123,7 +123,7 @@ export function useDocument({ docId, userId, revision, savedAt, head, body }: Lo
   };
 }
 
-async function readStored(docId: string): Promise<StoredDocument> {
+async function readStoredDocument(docId: string): Promise<StoredDocument> {
   const { editing } = await browserApi.call(readDocument, { params: { docId } });
   if (!editing) throw new ApiError({ code: "not_found", status: 404 });
   const { title, standfirst, category, tags, mainPicture, revision, savedAt, body } = editing;
@@ -131,13 +131,13 @@ async function readStored(docId: string): Promise<StoredDocument> {
   return { version: revision, savedAt, head, body };
 }
 
-function toSaving({
+function toSaveStatus({
   state,
   stored,
   problem,
-}: Pick<DraftStatus<StoredDocument>, "state" | "stored" | "problem">): Saving {
-  const [refused] = problem?.status === 400 ? Object.values(problem.fields) : [];
-  const sentence = state === "locked" ? problem?.sentence : (refused ?? editorCopy.saveFailed);
+}: Pick<DraftStatus<StoredDocument>, "state" | "stored" | "problem">): SaveStatus {
+  const [fieldError] = problem?.status === 400 ? Object.values(problem.fields) : [];
+  const sentence = state === "locked" ? problem?.sentence : (fieldError ?? editorCopy.saveFailed);
   return {
     state,
     revision: stored?.version ?? 0,

@@ -19,14 +19,14 @@ export const describeUploadFailure = (error: unknown): string =>
     ? error.sentence
     : "") || editorCopy.imageFailed;
 
-interface PictureUpload {
+interface PictureUploadOptions {
   docId: string;
   /** Saves the document first, because a picture must belong to a stored one. */
   beforeUpload(): Promise<boolean>;
 }
 
 /** Uploads pictures into a document, one at a time. */
-export function usePictureUpload({ docId, beforeUpload }: PictureUpload) {
+export function usePictureUpload({ docId, beforeUpload }: PictureUploadOptions) {
   const [status, setStatus] = useState<UploadStatus>();
   const [problem, setProblem] = useState<string>();
   const runningUpload = useRef<AbortController>(null);

@@ -2,7 +2,7 @@ import type { ArticleCard } from "@boab/contracts/magazine/articles";
 import { ArticleTeaser, type TeaserSize } from "../article-teaser.tsx";
 
 /** A spread has six teasers: a large one beside a small one, three small ones, and a wide one. */
-const spread: readonly { size: TeaserSize; columns: string }[] = [
+const teaserPattern: readonly { size: TeaserSize; columns: string }[] = [
   { size: "large", columns: "md:col-span-4" },
   { size: "small", columns: "md:col-span-2" },
   { size: "small", columns: "md:col-span-2" },
@@ -15,7 +15,10 @@ export function ArticleGrid({ articles }: { articles: readonly ArticleCard[] }) 
   return (
     <ul className="grid gap-x-7 gap-y-11 md:grid-cols-6 md:gap-y-14">
       {articles.map((article, index) => {
-        const { size, columns } = spread[index % spread.length] ?? { size: "small", columns: "" };
+        const { size, columns } = teaserPattern[index % teaserPattern.length] ?? {
+          size: "small",
+          columns: "",
+        };
         return (
           <li key={article.id} className={`grid ${columns}`}>
             <ArticleTeaser article={article} size={size} />

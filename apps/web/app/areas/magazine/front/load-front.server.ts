@@ -5,12 +5,12 @@ import { type FrontView, frontPageSize } from "./front-view.ts";
 
 /** Reads the filters from the URL; invalid values are ignored. */
 function readValues(params: URLSearchParams) {
-  const one = <Name extends "q" | "tag">(name: Name) => {
+  const readOne = <Name extends "q" | "tag">(name: Name) => {
     const value = params.get(name)?.trim() ?? "";
     return ArticleQuery.shape[name].safeParse(value).success ? value : "";
   };
   const category = ArticleQuery.shape.category.safeParse(params.get("category") ?? undefined).data;
-  return { q: one("q"), tag: one("tag"), category };
+  return { q: readOne("q"), tag: readOne("tag"), category };
 }
 
 /** Loads the front page. Without a filter the featured article is above the list instead of in it. */

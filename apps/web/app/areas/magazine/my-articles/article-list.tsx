@@ -24,7 +24,7 @@ export function ArticleList({ documents, onDelete }: ArticleListProps) {
     <ul className="list-none p-0">
       {documents.map((document) => {
         const { docId, title, status, words, savedAt, hasNote, slug, publishAt } = document;
-        const { word, tone } = statusChips[status];
+        const { word: label, tone } = statusChips[status];
         return (
           <li
             key={docId}
@@ -45,7 +45,7 @@ export function ArticleList({ documents, onDelete }: ArticleListProps) {
                 <p className="mt-1 text-sm text-ink-2">Goes out {formatDateTime(publishAt)}</p>
               )}
             </div>
-            <Chip tone={tone}>{word}</Chip>
+            <Chip tone={tone}>{label}</Chip>
             {slug && publishAt && status === "published" && (
               <Link to={articlePath(slug)} className="target-44 link">
                 Read it<span className="sr-only">: {title}</span>

@@ -27,7 +27,7 @@ export function MyArticles(props: MyArticlesProps) {
     },
     onFailure: () => setChosen(undefined),
   });
-  const start = <LinkButton to="/test-editor">Write an article</LinkButton>;
+  const startLink = <LinkButton to="/test-editor">Write an article</LinkButton>;
 
   return (
     <>
@@ -36,7 +36,7 @@ export function MyArticles(props: MyArticlesProps) {
           <h1 className="type-title">Your articles</h1>
           <p className="mt-2 text-ink-2">What you write for the magazine.</p>
         </div>
-        {documents.length > 0 && start}
+        {documents.length > 0 && startLink}
       </div>
       {remove.failure && (
         <Note tone="danger" role="alert" className="mb-4">
@@ -48,7 +48,7 @@ export function MyArticles(props: MyArticlesProps) {
           title="You haven't written anything yet"
           headingLevel="h2"
           picture="stool"
-          action={start}
+          action={startLink}
         >
           Start a draft. It's saved as you type, and nobody reads it before you submit it.
         </EmptyState>

@@ -1,6 +1,6 @@
 import { conditionNames, genderNames, styleNames } from "@boab/contracts/marketplace/item-limits";
 import { formatCount } from "@boab/format/numbers";
-import { without, withoutValue } from "./catalog-path.ts";
+import { withoutFilters, withoutValue } from "./catalog-path.ts";
 import type { CatalogValues } from "./catalog-values.ts";
 
 const oneSizePattern = /^one size$/i;
@@ -8,22 +8,22 @@ const oneSizePattern = /^one size$/i;
 export const formatSize = (size: string): string =>
   oneSizePattern.test(size) ? size : `Size ${size}`;
 
-const dollars = (amount: string | number) => `$${formatCount(Number(amount))}`;
+const formatDollars = (amount: string | number) => `$${formatCount(Number(amount))}`;
 
 /** `$20 to $320` */
 function formatPriceRange({ pmin, pmax }: CatalogValues): string {
   if (pmin && pmax) {
     const [least, max] = [Number(pmin), Number(pmax)].sort((one, other) => one - other);
-    return `${dollars(least ?? 0)} to ${dollars(max ?? 0)}`;
+    return `${formatDollars(least ?? 0)} to ${formatDollars(max ?? 0)}`;
   }
-  return pmin ? `${dollars(pmin)} and over` : `Up to ${dollars(pmax)}`;
+  return pmin ? `${formatDollars(pmin)} and over` : `Up to ${formatDollars(pmax)}`;
 }
 
 /** Filters that take several values. */
 type ListFilterName = "cat" | "gender" | "style" | "color" | "size" | "brand" | "cond";
 
 /** CATLG-18: a chip for each active filter, with the URL that removes it. */
-export function appliedFilters(base: string, params: URLSearchParams, values: CatalogValues) {
+export function listAppliedFilters(base: string, params: URLSearchParams, values: CatalogValues) {
   const all = <Name extends ListFilterName>(
     name: Name,
     label: (value: CatalogValues[Name][number]) => string = String,
@@ -33,7 +33,7 @@ export function appliedFilters(base: string, params: URLSearchParams, values: Ca
       to: withoutValue(base, params, name, value),
     }));
   const one = (isOn: boolean, label: string, ...names: string[]) =>
-    isOn ? [{ label, to: without(base, params, ...names) }] : [];
+    isOn ? [{ label, to: withoutFilters(base, params, ...names) }] : [];
   return [
     ...one(values.q !== "", `“${values.q}”`, "q"),
     ...all("cat"),

@@ -16,29 +16,29 @@ interface CatalogFiltersProps {
 /** Every filter, beside the results or in the drawer. */
 export function CatalogFilters({ view, form, formId }: CatalogFiltersProps) {
   const { filters, price } = view;
-  const shared = { form, formId };
+  const formProps = { form, formId };
   return (
     <>
       {filters.categories.length > 0 && (
         <FilterGroup title="Category">
-          <CheckChoices {...shared} name="cat" choices={filters.categories} />
+          <CheckChoices {...formProps} name="cat" choices={filters.categories} />
         </FilterGroup>
       )}
       <FilterGroup title="Price">
-        <PriceFilter {...shared} price={price} />
+        <PriceFilter {...formProps} price={price} />
       </FilterGroup>
       {filters.colours.length > 0 && (
         <FilterGroup title="Colour">
-          <ColourChoices {...shared} name="color" choices={filters.colours} />
+          <ColourChoices {...formProps} name="color" choices={filters.colours} />
         </FilterGroup>
       )}
       {filters.sizes.length > 0 && (
         <FilterGroup title="Size">
-          <PillChoices {...shared} name="size" choices={filters.sizes} />
+          <PillChoices {...formProps} name="size" choices={filters.sizes} />
         </FilterGroup>
       )}
       <FilterGroup title="Rating">
-        <Ratings {...shared} view={view} />
+        <Ratings {...formProps} view={view} />
       </FilterGroup>
       <FilterGroup title="Shipping and stock">
         {(
@@ -74,7 +74,7 @@ export function CatalogFilters({ view, form, formId }: CatalogFiltersProps) {
         .filter(([, , choices]) => choices.length > 0)
         .map(([name, title, choices]) => (
           <FilterGroup key={name} title={title}>
-            <CheckChoices {...shared} name={name} choices={choices} />
+            <CheckChoices {...formProps} name={name} choices={choices} />
           </FilterGroup>
         ))}
     </>

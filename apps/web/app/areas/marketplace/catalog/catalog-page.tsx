@@ -44,7 +44,7 @@ export function CatalogPage({ view }: { view: CatalogView }) {
         </div>
         <SearchForm view={view} form={form} />
       </div>
-      <Chips view={view} form={form} />
+      <AppliedFilterChips view={view} form={form} />
       <div className="grid items-start gap-x-12 lg:grid-cols-[256px_minmax(0,1fr)]">
         <aside aria-label="Filters" className="max-lg:hidden max-lg:noscript:block">
           <h2 className="sr-only">Filters</h2>
@@ -61,12 +61,12 @@ export function CatalogPage({ view }: { view: CatalogView }) {
   );
 }
 
-interface PartProps {
+interface CatalogPartProps {
   view: CatalogView;
   form: CatalogForm;
 }
 
-function SearchForm({ view, form }: PartProps) {
+function SearchForm({ view, form }: CatalogPartProps) {
   const q = form.getValue("q");
   return (
     <Form
@@ -103,7 +103,7 @@ function SearchForm({ view, form }: PartProps) {
 }
 
 /** The active filters, each of which can be removed (CATLG-18), and the drawer's button on phones. */
-function Chips({ view, form }: PartProps) {
+function AppliedFilterChips({ view, form }: CatalogPartProps) {
   const { applied, isFiltered, base } = view;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -161,7 +161,7 @@ function getEmptyAdvice({ values: { q }, applied }: CatalogView): string | undef
   return applied.length > 1 ? "Try fewer words, or remove a filter." : "Try fewer words.";
 }
 
-function Results({ view, form }: PartProps) {
+function Results({ view, form }: CatalogPartProps) {
   const { items, corrected, values } = view;
   return (
     <section aria-label="Products" aria-busy={form.isSearching}>
@@ -191,7 +191,7 @@ function Results({ view, form }: PartProps) {
           >
             {items.map((item, place) => (
               <li key={item.sku}>
-                <ItemCard item={item} headingLevel="h2" isFirstSeen={place < 4} />
+                <ItemCard item={item} headingLevel="h2" isEager={place < 4} />
               </li>
             ))}
           </ul>

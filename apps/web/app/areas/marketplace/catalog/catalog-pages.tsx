@@ -19,7 +19,7 @@ interface CatalogPagesProps {
 
 /** The page size and the links to the other pages. */
 export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
-  const { base, page, pages, values } = view;
+  const { base, page, pages: pageCount, values } = view;
   const [params] = useSearchParams();
   const to = (pageNumber: number) => withPage(base, params, pageNumber);
   return (
@@ -44,12 +44,12 @@ export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
           </Button>
         </span>
       </div>
-      {pages > 1 && (
+      {pageCount > 1 && (
         <nav aria-label="Pages" className="flex items-center gap-1">
-          <Step to={to(page - 1)} isOff={page <= 1} label="Previous page">
+          <Step to={to(page - 1)} isDisabled={page <= 1} label="Previous page">
             <CaretLeftIcon size={18} weight="bold" aria-hidden="true" />
           </Step>
-          {listShownPages(page, pages).map((one) =>
+          {listShownPages(page, pageCount).map((one) =>
             typeof one === "string" ? (
               <span key={one} aria-hidden="true" className="px-1 text-ink-3">
                 …
@@ -70,7 +70,7 @@ export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
               </Link>
             ),
           )}
-          <Step to={to(page + 1)} isOff={page >= pages} label="Next page">
+          <Step to={to(page + 1)} isDisabled={page >= pageCount} label="Next page">
             <CaretRightIcon size={18} weight="bold" aria-hidden="true" />
           </Step>
         </nav>
@@ -82,12 +82,12 @@ export function CatalogPages({ view, form, formId }: CatalogPagesProps) {
 interface StepProps {
   to: string;
   label: string;
-  isOff: boolean;
+  isDisabled: boolean;
   children: React.ReactNode;
 }
 
-const Step = ({ to, label, isOff, children }: StepProps) =>
-  isOff ? (
+const Step = ({ to, label, isDisabled, children }: StepProps) =>
+  isDisabled ? (
     <span className={cx(iconButtonStyle, "opacity-35 hover:bg-transparent max-[400px]:w-9")}>
       {children}
     </span>

@@ -3,7 +3,7 @@ import { isSameText } from "./catalog-values.ts";
 
 /** The URL is the catalog's whole state. Default values are left out, so that URLs stay short. */
 export function buildCatalogPath(base: string, params: URLSearchParams): string {
-  const query = tidied(params).toString();
+  const query = tidyParams(params).toString();
   return query ? `${base}?${query}` : base;
 }
 
@@ -13,13 +13,13 @@ const defaults: Record<string, string> = {
   page: "1",
 };
 
-export const tidied = (params: URLSearchParams): URLSearchParams =>
+export const tidyParams = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     [...params].filter(([name, value]) => value.trim() !== "" && value !== defaults[name]),
   );
 
 /** The same search from its first page, without these filters. */
-export function without(base: string, params: URLSearchParams, ...names: string[]): string {
+export function withoutFilters(base: string, params: URLSearchParams, ...names: string[]): string {
   const next = new URLSearchParams(params);
   for (const name of ["page", ...names]) next.delete(name);
   return buildCatalogPath(base, next);

@@ -41,7 +41,7 @@ export interface CatalogValues {
   ps: PageSize;
 }
 
-const amount = /^\d{1,7}(\.\d{1,2})?$/;
+const amountPattern = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** Parameters that can't be parsed are ignored, because a URL may come from anywhere. */
 export function readValues(params: URLSearchParams): CatalogValues {
@@ -53,9 +53,9 @@ export function readValues(params: URLSearchParams): CatalogValues {
     values.filter((value) => readAll(name).some((one) => isSameText(one, value)));
   const readText = (name: string, maxLength: number) =>
     readAll(name).filter((value) => value.length <= maxLength && value.isWellFormed());
-  const price = (name: string) => {
+  const readPrice = (name: string) => {
     const typed = (params.get(name) ?? "").replace(/[$,\s]/g, "");
-    return amount.test(typed) ? typed : "";
+    return amountPattern.test(typed) ? typed : "";
   };
   const ps = parsePageSize(params.get("ps"));
   return {
@@ -71,8 +71,8 @@ export function readValues(params: URLSearchParams): CatalogValues {
     stock: params.get("stock") === "1",
     fship: params.get("fship") === "1",
     fret: params.get("fret") === "1",
-    pmin: price("pmin"),
-    pmax: price("pmax"),
+    pmin: readPrice("pmin"),
+    pmax: readPrice("pmax"),
     sort: itemSorts.find((sort) => sort === params.get("sort")) ?? "relevance",
     page: parsePage(params.get("page"), ps),
     ps,
@@ -85,17 +85,17 @@ export const isSameText = (one: string, other: string): boolean =>
 
 /** The filters of the API's calls. */
 export function toFilterQuery(values: CatalogValues, category: string | null) {
-  const some = <Value>(given: Value[]) => (given.length > 0 ? given : undefined);
+  const undefinedIfEmpty = <Value>(given: Value[]) => (given.length > 0 ? given : undefined);
   const on = (isOn: boolean) => (isOn ? ("1" as const) : undefined);
   return {
     q: values.q || undefined,
-    cat: some([...new Set([...(category ? [category] : []), ...values.cat])]),
-    gender: some(values.gender),
-    style: some(values.style),
-    size: some(values.size),
-    color: some(values.color),
-    brand: some(values.brand),
-    cond: some(values.cond),
+    cat: undefinedIfEmpty([...new Set([...(category ? [category] : []), ...values.cat])]),
+    gender: undefinedIfEmpty(values.gender),
+    style: undefinedIfEmpty(values.style),
+    size: undefinedIfEmpty(values.size),
+    color: undefinedIfEmpty(values.color),
+    brand: undefinedIfEmpty(values.brand),
+    cond: undefinedIfEmpty(values.cond),
     minRating: values.minRating || undefined,
     stock: on(values.stock),
     fship: on(values.fship),

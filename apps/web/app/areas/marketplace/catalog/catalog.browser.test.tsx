@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { makeCatalogItem } from "#test/catalog.ts";
-import { appliedFilters } from "./applied-filters.ts";
+import { listAppliedFilters } from "./applied-filters.ts";
 import { CatalogPage } from "./catalog-page.tsx";
 import { readValues } from "./catalog-values.ts";
 import type { CatalogView } from "./catalog-view.ts";
@@ -18,7 +18,7 @@ const choice = (value: string, count = 3) => ({ value, label: value, count });
 function makeView(search: string, changes: Partial<CatalogView> = {}): CatalogView {
   const params = new URLSearchParams(search);
   const values = readValues(params);
-  const applied = appliedFilters(base, params, values);
+  const applied = listAppliedFilters(base, params, values);
   return {
     base,
     heading: "Browse the marketplace",
@@ -100,19 +100,19 @@ test("CATLG-01 CATLG-13 CATLG-15 CATLG-18 the page has search, orders, filters, 
 
 test("CATLG-17 the address follows 250 ms after the last change, once", async () => {
   await show();
-  const medium = page.getByRole("checkbox", { name: "M", exact: true });
-  const inStock = page.getByRole("switch", { name: "In stock" });
-  await expect.element(medium).toBeVisible();
+  const mediumCheckbox = page.getByRole("checkbox", { name: "M", exact: true });
+  const inStockSwitch = page.getByRole("switch", { name: "In stock" });
+  await expect.element(mediumCheckbox).toBeVisible();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   // Waiting for an element would advance the clock, so both are pressed in the page itself.
-  for (const control of [medium, inStock]) (control.element() as HTMLElement).click();
+  for (const control of [mediumCheckbox, inStockSwitch]) (control.element() as HTMLElement).click();
   vi.advanceTimersByTime(249);
   expect(visited).toEqual([""]);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await expect.poll(() => visited).toEqual(["", "?size=M&stock=1"]);
   // Shown at once, before the address changed.
-  await expect.element(medium).toBeChecked();
+  await expect.element(mediumCheckbox).toBeChecked();
 });
 
 test("CATLG-04 CATLG-18 typing searches, a chip removes its filter, and what is typed stays", async () => {
@@ -145,10 +145,10 @@ test("CATLG-06 the ends of the price range are typed or moved by keyboard", asyn
 test("CATLG-07 X-87 while no price is asked for, the slider ends at the dearest item", async () => {
   changes = { price: { ceiling: 9000, defaultMax: 2000, min: 0, max: 2000, bars: [1, 4, 2] } };
   await show();
-  const highest = page.getByRole("slider", { name: "Highest price" });
-  await expect.element(highest).toHaveAttribute("max", "9000");
-  await expect.element(highest).toHaveValue("9000");
-  await expect.element(highest).toHaveAttribute("aria-valuetext", "$9000");
+  const highestPriceSlider = page.getByRole("slider", { name: "Highest price" });
+  await expect.element(highestPriceSlider).toHaveAttribute("max", "9000");
+  await expect.element(highestPriceSlider).toHaveValue("9000");
+  await expect.element(highestPriceSlider).toHaveAttribute("aria-valuetext", "$9000");
   await expect.element(page.getByLabelText("Max")).toHaveValue("");
 });
 
@@ -221,8 +221,8 @@ describe("a card", () => {
     expect(screen.container.textContent).not.toMatch(/% off|Free shipping|Sold out/);
   });
 
-  const slow = (address: string) => {
-    const file = { width: 480, height: 480, webp: address, jpeg: address };
+  const slow = (url: string) => {
+    const file = { width: 480, height: 480, webp: url, jpeg: url };
     return { mobile: file, tablet: file, desktop: file, original: file };
   };
 

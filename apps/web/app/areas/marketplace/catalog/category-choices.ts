@@ -13,25 +13,25 @@ import type { ChoiceView } from "./catalog-view.ts";
 export function listCategoryChoices(
   found: readonly CatalogChoice[],
   chosen: readonly string[],
-  fixed: string | null,
+  fixedCategory: string | null,
 ): ChoiceView[] {
-  const path = [...(fixed ? [fixed] : []), ...chosen];
+  const path = [...(fixedCategory ? [fixedCategory] : []), ...chosen];
   const topCategories = itemCategoryNames.filter((name) => path.includes(name));
-  const seconds = topCategories.flatMap((top) =>
+  const secondLevelCategories = topCategories.flatMap((top) =>
     listSubCategories(top).filter((name) => path.includes(name)),
   );
   const offered = [
     ...(topCategories.length === 0 ? itemCategoryNames : topCategories),
     ...topCategories.flatMap((top) => listSubCategories(top)),
     ...topCategories.flatMap((top) =>
-      seconds.flatMap((second) => listSubSubCategories(top, second)),
+      secondLevelCategories.flatMap((second) => listSubSubCategories(top, second)),
     ),
     // A category may be chosen without the level above it.
     ...chosen,
   ];
   const counts = new Map(found.map(({ value, count }) => [value, count]));
   return [...new Set<string>(offered)]
-    .filter((name) => name !== fixed && (counts.has(name) || chosen.includes(name)))
+    .filter((name) => name !== fixedCategory && (counts.has(name) || chosen.includes(name)))
     .map((name) => ({
       value: name,
       label: name,

@@ -29,7 +29,7 @@ export interface ChoicesProps extends ChoiceGroup {
   choices: readonly ChoiceView[];
 }
 
-const inputProps = ({ name, form, formId }: ChoiceGroup, value: string) => ({
+const getInputProps = ({ name, form, formId }: ChoiceGroup, value: string) => ({
   name,
   value,
   form: formId,
@@ -62,7 +62,7 @@ export function CheckChoices({ choices, ...props }: ChoicesProps) {
 const CheckRows = ({ choices, ...group }: ChoicesProps) =>
   choices.map(({ value, label, count }) => (
     <div key={value} className="flex items-center justify-between gap-3">
-      <Checkbox {...inputProps(group, value)}>{label}</Checkbox>
+      <Checkbox {...getInputProps(group, value)}>{label}</Checkbox>
       <Count>{count}</Count>
     </div>
   ));
@@ -77,7 +77,7 @@ export const PillChoices = ({ choices, ...group }: ChoicesProps) => (
       <label key={value} className="relative">
         <input
           type="checkbox"
-          {...inputProps(group, value)}
+          {...getInputProps(group, value)}
           className="peer absolute inset-0 m-0 size-full appearance-none rounded-full"
         />
         <span className="pointer-events-none inline-flex min-h-10 min-w-[46px] items-center justify-center rounded-full border-[1.5px] border-line bg-surface px-3 text-md font-[550] peer-checked:border-ink peer-checked:bg-ink peer-checked:text-on-ink peer-hover:border-ink-3 pointer-coarse:min-h-11">
@@ -90,12 +90,12 @@ export const PillChoices = ({ choices, ...group }: ChoicesProps) => (
 
 /** Known colours show as swatches, the others as words. */
 export function ColourChoices({ choices, ...group }: ChoicesProps) {
-  const drawn = choices.filter(({ value }) => findSwatch(value));
-  const words = choices.filter(({ value }) => !findSwatch(value));
+  const choicesWithSwatch = choices.filter(({ value }) => findSwatch(value));
+  const choicesWithoutSwatch = choices.filter(({ value }) => !findSwatch(value));
   return (
     <>
       <div className="-ml-1 flex flex-wrap gap-1">
-        {drawn.map(({ value, label }) => (
+        {choicesWithSwatch.map(({ value, label }) => (
           <label
             key={value}
             title={label}
@@ -106,7 +106,7 @@ export function ColourChoices({ choices, ...group }: ChoicesProps) {
           >
             <input
               type="checkbox"
-              {...inputProps(group, value)}
+              {...getInputProps(group, value)}
               className="absolute inset-0 m-0 size-full appearance-none rounded-full outline-none!"
             />
             <span
@@ -118,9 +118,9 @@ export function ColourChoices({ choices, ...group }: ChoicesProps) {
           </label>
         ))}
       </div>
-      {words.length > 0 && (
+      {choicesWithoutSwatch.length > 0 && (
         <div className="mt-3">
-          <PillChoices {...group} choices={words} />
+          <PillChoices {...group} choices={choicesWithoutSwatch} />
         </div>
       )}
     </>

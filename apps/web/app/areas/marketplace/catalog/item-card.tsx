@@ -14,20 +14,20 @@ interface ItemCardProps {
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes?: string | undefined;
   /** True for cards in the first view, whose pictures load eagerly. */
-  isFirstSeen?: boolean | undefined;
+  isEager?: boolean | undefined;
 }
 
-const money = (dollars: number) => formatMoney(toCents(dollars));
+const formatDollars = (dollars: number) => formatMoney(toCents(dollars));
 
 /** An item for sale, as everybody sees it; the whole card is a link to its page. */
 export function ItemCard({
   item,
   headingLevel: Heading = "h3",
   sizes = "(min-width: 1025px) 310px, 50vw",
-  isFirstSeen = false,
+  isEager = false,
 }: ItemCardProps) {
   const { name, price, previous_price, storeName, rating, reviewCount } = item;
-  const off = computePercentOff(item);
+  const percentOff = computePercentOff(item);
   const isForSale = item.inStock && !item.storeIsAway;
   return (
     <article className="group relative flex h-full flex-col">
@@ -35,14 +35,16 @@ export function ItemCard({
         <ItemPicture
           files={item.main}
           sizes={sizes}
-          loading={isFirstSeen ? "eager" : undefined}
+          loading={isEager ? "eager" : undefined}
           className="transition-transform duration-slow ease-out group-hover:scale-[1.03]"
         />
         <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5 md:top-3 md:left-3">
           {!item.inStock && <Chip tone="surface">Sold out</Chip>}
           {item.inStock && item.storeIsAway && <Chip tone="surface">Store on holiday</Chip>}
-          {isForSale && off !== null && off > 0 && <Chip tone="accent">{off}% off</Chip>}
-          {isForSale && off === null && item.freeShipping && (
+          {isForSale && percentOff !== null && percentOff > 0 && (
+            <Chip tone="accent">{percentOff}% off</Chip>
+          )}
+          {isForSale && percentOff === null && item.freeShipping && (
             <Chip className="bg-ink! text-on-ink!">Free shipping</Chip>
           )}
         </span>
@@ -58,11 +60,11 @@ export function ItemCard({
       </Heading>
       {storeName && <p className="truncate text-sm text-ink-3">{storeName}</p>}
       <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
-        <span className="type-money text-lg font-[650]">{money(price)}</span>
-        {off !== null && previous_price !== null && (
+        <span className="type-money text-lg font-[650]">{formatDollars(price)}</span>
+        {percentOff !== null && previous_price !== null && (
           <s className="type-money text-sm text-ink-3">
             <span className="sr-only">Previously </span>
-            {money(previous_price)}
+            {formatDollars(previous_price)}
           </s>
         )}
         {rating !== null && reviewCount > 0 && (

@@ -15,7 +15,7 @@ import { formatCount } from "@boab/format/numbers";
 import { redirect } from "react-router";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { browsePath, productsPath } from "../paths.ts";
-import { appliedFilters } from "./applied-filters.ts";
+import { listAppliedFilters } from "./applied-filters.ts";
 import { withPage } from "./catalog-path.ts";
 import { isSameText, readValues, toFilterQuery } from "./catalog-values.ts";
 import type { CatalogView, ChoiceView } from "./catalog-view.ts";
@@ -43,13 +43,13 @@ export async function loadCatalog(
     ? await client.load(readCatalogFilters, { query: { ...query, q: found.corrected } })
     : typedFilters;
   const total = found.total ?? { count: found.data.length, isCapped: false, stores: null };
-  const pages = Math.max(1, Math.ceil(total.count / ps));
+  const pageCount = Math.max(1, Math.ceil(total.count / ps));
   // A narrower search has fewer pages, so the requested page may not exist.
-  if (page > pages) throw redirect(withPage(base, params, pages));
+  if (page > pageCount) throw redirect(withPage(base, params, pageCount));
 
   const { ceiling } = filters;
-  const asked = { min: toNumber(values.pmin), max: toNumber(values.pmax) };
-  const applied = appliedFilters(base, params, values);
+  const priceRange = { min: toNumber(values.pmin), max: toNumber(values.pmax) };
+  const applied = listAppliedFilters(base, params, values);
   return {
     base,
     heading: category ?? "Browse the marketplace",
@@ -74,13 +74,13 @@ export async function loadCatalog(
     price: {
       ceiling,
       defaultMax: computeDefaultMaxPriceDollars(ceiling),
-      ...computePriceRange(asked, ceiling),
+      ...computePriceRange(priceRange, ceiling),
       bars: filters.prices,
     },
     applied,
     isFiltered: applied.length > 0,
     page,
-    pages,
+    pages: pageCount,
     isCutOff: total.isCapped,
   };
 }
@@ -115,11 +115,11 @@ const sizeOrder = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "2xl", "xxxl", "3xl"
 
 /** Letters by size, then numbers, then words. */
 function compareSizes({ label: one }: ChoiceView, { label: other }: ChoiceView): number {
-  const place = (size: string) => {
+  const rankSize = (size: string) => {
     const letter = sizeOrder.indexOf(size.toLowerCase());
     return letter >= 0 ? letter : 100 + (Number.parseFloat(size) || 10_000);
   };
-  return place(one) - place(other) || one.localeCompare(other, "en");
+  return rankSize(one) - rankSize(other) || one.localeCompare(other, "en");
 }
 
 type Total = NonNullable<CatalogPage["total"]>;
@@ -130,8 +130,8 @@ const formatProductCount = ({ count, isCapped }: Total) =>
     : `${formatCount(count)} ${count === 1 ? "product" : "products"}`;
 
 function formatSummary(total: Total): string {
-  const products = formatProductCount(total);
+  const productCount = formatProductCount(total);
   const { stores } = total;
   const from = stores ? ` from ${formatCount(stores)} ${stores === 1 ? "store" : "stores"}` : "";
-  return products.charAt(0).toUpperCase() + products.slice(1) + from;
+  return productCount.charAt(0).toUpperCase() + productCount.slice(1) + from;
 }

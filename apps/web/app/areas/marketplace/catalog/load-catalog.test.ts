@@ -1,7 +1,7 @@
 import type { CatalogFilters, CatalogItem, CatalogPage } from "@boab/contracts/marketplace/catalog";
 import { describe, expect, test } from "vitest";
 import { makeCatalogItem } from "#test/catalog.ts";
-import { tidied } from "./catalog-path.ts";
+import { tidyParams } from "./catalog-path.ts";
 import { computePercentOff, toItemCardView } from "./item-card-view.ts";
 import { loadCatalog } from "./load-catalog.server.ts";
 import { listShownPages } from "./pages-shown.ts";
@@ -32,8 +32,8 @@ const defaultFilters: CatalogFilters = {
 };
 
 /** A catalog that answers with these, and notes what was asked. */
-function play(page: Partial<CatalogPage> = {}, filters: Partial<CatalogFilters> = {}) {
-  const asked: Record<string, unknown>[] = [];
+function stubCatalog(page: Partial<CatalogPage> = {}, filters: Partial<CatalogFilters> = {}) {
+  const queries: Record<string, unknown>[] = [];
   const answer: CatalogPage = {
     data: [makeCatalogItem()],
     nextCursor: null,
@@ -43,12 +43,12 @@ function play(page: Partial<CatalogPage> = {}, filters: Partial<CatalogFilters> 
   };
   const load = async ({ path }: { path: string }, input: { query: Record<string, unknown> }) => {
     const given = Object.entries(input.query).filter(([, value]) => value !== undefined);
-    asked.push(Object.fromEntries(given));
+    queries.push(Object.fromEntries(given));
     return path.endsWith("/filters") ? { ...defaultFilters, ...filters } : answer;
   };
   const read = (query: string, category: string | null = null) =>
     loadCatalog({ load } as never, new URLSearchParams(query), category);
-  return { read, asked };
+  return { read, asked: queries };
 }
 
 const every =
@@ -56,7 +56,7 @@ const every =
 
 describe("the address is the search", () => {
   test("CATLG-04 CATLG-05 every key is read from it", async () => {
-    const { read, asked } = play();
+    const { read, asked: queries } = stubCatalog();
     await read(every);
     const filters = {
       q: "adire",
@@ -74,22 +74,22 @@ describe("the address is the search", () => {
       pmin: "20",
       pmax: "320",
     };
-    expect(asked).toEqual([{ ...filters, sort: "price_asc", page: "2", ps: "12" }, filters]);
+    expect(queries).toEqual([{ ...filters, sort: "price_asc", page: "2", ps: "12" }, filters]);
   });
 
   test("CATLG-08 CATLG-09 what can't be read is ignored", async () => {
-    const { read, asked } = play();
+    const { read, asked: queries } = stubCatalog();
     const view = await read(
       "ps=25&page=-1&sort=cheap&cat=Shoelaces&gender=x&cond=y&minRating=9&stock=yes&pmin=abc&pmax=-3",
     );
-    expect(asked).toEqual([{ sort: "relevance", page: "1", ps: "24" }, {}]);
+    expect(queries).toEqual([{ sort: "relevance", page: "1", ps: "24" }, {}]);
     expect(view.isFiltered).toBe(false);
   });
 
   test("MKT-02 the page of a category searches that category, and narrows it", async () => {
-    const { read, asked } = play();
+    const { read, asked: queries } = stubCatalog();
     const view = await read("cat=Women%27s&size=M", "Clothing & Accessories");
-    expect(asked[0]).toMatchObject({ cat: ["Clothing & Accessories", "Women's"] });
+    expect(queries[0]).toMatchObject({ cat: ["Clothing & Accessories", "Women's"] });
     expect(view).toMatchObject({
       base: "/marketplace/products/clothing-accessories",
       heading: "Clothing & Accessories",
@@ -99,32 +99,34 @@ describe("the address is the search", () => {
 
   test("CATLG-04 usual values stay out of it", () => {
     const params = new URLSearchParams("q=&sort=relevance&ps=24&page=1&pmin=&size=M");
-    expect(tidied(params).toString()).toBe("size=M");
+    expect(tidyParams(params).toString()).toBe("size=M");
   });
 
   test("a page that no longer exists leads to the last one", async () => {
-    const gone = await play({ total: { count: 30, isCapped: false, stores: 2 } })
+    const redirectResponse = await stubCatalog({ total: { count: 30, isCapped: false, stores: 2 } })
       .read("size=M&page=9")
       .catch((thrown) => thrown as Response);
-    expect((gone as Response).headers.get("location")).toBe("/marketplace/browse?size=M&page=2");
+    expect((redirectResponse as Response).headers.get("location")).toBe(
+      "/marketplace/browse?size=M&page=2",
+    );
   });
 });
 
 describe("what the page shows", () => {
   test("CATLG-01 how much was found, and in how many pages", async () => {
-    expect(await play().read("")).toMatchObject({
+    expect(await stubCatalog().read("")).toMatchObject({
       summary: "219 products from 64 stores",
       showLabel: "Show 219 products",
       pages: 10,
     });
     const one = { count: 1, isCapped: false, stores: 1 };
-    expect((await play({ total: one }).read("")).summary).toBe("1 product from 1 store");
+    expect((await stubCatalog({ total: one }).read("")).summary).toBe("1 product from 1 store");
     const many = { count: 2000, isCapped: true, stores: null };
-    expect((await play({ total: many }).read("")).summary).toBe("More than 2,000 products");
+    expect((await stubCatalog({ total: many }).read("")).summary).toBe("More than 2,000 products");
   });
 
   test("CATLG-18 a chip for each filter, with the address without it", async () => {
-    const { applied } = await play().read(every);
+    const { applied } = await stubCatalog().read(every);
     expect(applied.map(({ label }) => label)).toEqual([
       "“adire”",
       "Women's",
@@ -153,36 +155,43 @@ describe("what the page shows", () => {
   });
 
   test("CATLG-10 a chosen category offers the ones below it", async () => {
-    const names = (view: Awaited<ReturnType<ReturnType<typeof play>["read"]>>) =>
+    const names = (view: Awaited<ReturnType<ReturnType<typeof stubCatalog>["read"]>>) =>
       view.filters.categories.map(({ value }) => value);
-    expect(names(await play().read(""))).toEqual(["Clothing & Accessories", "Home & Living"]);
-    expect(names(await play().read("cat=Clothing+%26+Accessories"))).toEqual([
+    expect(names(await stubCatalog().read(""))).toEqual([
+      "Clothing & Accessories",
+      "Home & Living",
+    ]);
+    expect(names(await stubCatalog().read("cat=Clothing+%26+Accessories"))).toEqual([
       "Clothing & Accessories",
       "Women's",
     ]);
-    expect(names(await play().read("", "Clothing & Accessories"))).toEqual(["Women's"]);
+    expect(names(await stubCatalog().read("", "Clothing & Accessories"))).toEqual(["Women's"]);
   });
 
   test("what is chosen is offered even where nothing has it, and sizes stand in their order", async () => {
-    const { filters } = await play().read("size=XXL&color=teal");
+    const { filters } = await stubCatalog().read("size=XXL&color=teal");
     expect(filters.sizes.map(({ label }) => label)).toEqual(["S", "M", "XL", "XXL", "38"]);
     expect(filters.colours).toContainEqual({ value: "teal", label: "teal", count: 0 });
   });
 
   test("CATLG-06 CATLG-07 the price filter says what is usual below the ceiling", async () => {
-    expect((await play().read("")).price).toMatchObject({ min: 0, max: 320, defaultMax: 320 });
-    const resultWithHighCeiling = await play({}, { ceiling: 9000 }).read("");
+    expect((await stubCatalog().read("")).price).toMatchObject({
+      min: 0,
+      max: 320,
+      defaultMax: 320,
+    });
+    const resultWithHighCeiling = await stubCatalog({}, { ceiling: 9000 }).read("");
     expect(resultWithHighCeiling.price).toMatchObject({ min: 0, max: 2000, ceiling: 9000 });
-    const resultWithSwappedPrices = await play().read("pmin=200&pmax=50");
+    const resultWithSwappedPrices = await stubCatalog().read("pmin=200&pmax=50");
     expect(resultWithSwappedPrices.price).toMatchObject({ min: 50, max: 200 });
     expect(resultWithSwappedPrices.applied[0]?.label).toBe("$50 to $200");
   });
 });
 
 test("the filters of a corrected search are those of what was found", async () => {
-  const { read, asked } = play({ corrected: "basket" });
+  const { read, asked: queries } = stubCatalog({ corrected: "basket" });
   const view = await read("q=baskte&size=M");
-  expect(asked.at(-1)).toEqual({ q: "basket", size: ["M"] });
+  expect(queries.at(-1)).toEqual({ q: "basket", size: ["M"] });
   expect(view).toMatchObject({ corrected: "basket", values: { q: "baskte" } });
 });
 
@@ -194,10 +203,10 @@ test("pages around the current one are linked to", () => {
 });
 
 test("X-54 only a price that fell is struck through", () => {
-  const off = (changes: Partial<CatalogItem>) =>
+  const computePercent = (changes: Partial<CatalogItem>) =>
     computePercentOff(toItemCardView(makeCatalogItem(changes)));
-  expect(off({ price: 149, previous_price: 189 })).toBe(21);
-  expect(off({ price: 149, previous_price: 149 })).toBeNull();
-  expect(off({ price: 149, previous_price: 99 })).toBeNull();
-  expect(off({ price: 149, previous_price: null })).toBeNull();
+  expect(computePercent({ price: 149, previous_price: 189 })).toBe(21);
+  expect(computePercent({ price: 149, previous_price: 149 })).toBeNull();
+  expect(computePercent({ price: 149, previous_price: 99 })).toBeNull();
+  expect(computePercent({ price: 149, previous_price: null })).toBeNull();
 });

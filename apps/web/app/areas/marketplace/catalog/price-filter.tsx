@@ -72,20 +72,20 @@ function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
   const step = Math.max(1, Math.round(barMax / 200));
   // Each handle covers its own part of the bar, up to the middle between them, so that they never overlap.
   const middle = Math.min(barMax, Math.round((min + max) / 2 / step) * step);
-  const highest = Math.max(1, ...bars);
-  const share = (amount: number) => `${(amount / barMax) * 100}%`;
+  const highestBar = Math.max(1, ...bars);
+  const toPercent = (amount: number) => `${(amount / barMax) * 100}%`;
   return (
     <div className="noscript:hidden">
       <div aria-hidden="true" className="flex h-14 items-end gap-0.5">
         {bars.map((count, bar) => {
           const from = (bar / bars.length) * barMax;
-          const isIn = from + barMax / bars.length > min && from < max;
+          const isInRange = from + barMax / bars.length > min && from < max;
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
               key={bar}
-              style={{ height: `${Math.max(4, Math.sqrt(count / highest) * 100)}%` }}
-              className={cx("flex-1 rounded-t-[2px]", isIn ? "bg-earth-300" : "bg-line")}
+              style={{ height: `${Math.max(4, Math.sqrt(count / highestBar) * 100)}%` }}
+              className={cx("flex-1 rounded-t-[2px]", isInRange ? "bg-earth-300" : "bg-line")}
             />
           );
         })}
@@ -94,8 +94,8 @@ function PriceBars({ price, form }: Pick<PriceFilterProps, "price" | "form">) {
         <span
           className="absolute h-full bg-primary"
           style={{
-            left: share(Math.min(min, max)),
-            right: `calc(100% - ${share(Math.max(min, max))})`,
+            left: toPercent(Math.min(min, max)),
+            right: `calc(100% - ${toPercent(Math.max(min, max))})`,
           }}
         />
         <RangeEnd

@@ -24,7 +24,7 @@ export function useCatalogForm(base: string): CatalogForm {
   const [params] = useSearchParams();
   const search = params.toString();
   const [draft, setDraft] = useState(search);
-  const [known, setKnown] = useState(search);
+  const [previousSearch, setPreviousSearch] = useState(search);
   const latest = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef("");
@@ -32,8 +32,8 @@ export function useCatalogForm(base: string): CatalogForm {
   const { state } = useNavigation();
 
   // Going back or removing a chip changes the URL, and the URL decides what is chosen.
-  if (known !== search) {
-    setKnown(search);
+  if (previousSearch !== search) {
+    setPreviousSearch(search);
     setDraft(search);
   }
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useCatalogForm(base: string): CatalogForm {
 
   const chosen = new URLSearchParams(draft);
 
-  function go(typed: string) {
+  function navigateToLatest(typed: string) {
     clearTimeout(timer.current);
     timer.current = undefined;
     // While the same field is being typed in, the history entry is replaced rather than added.
@@ -60,7 +60,7 @@ export function useCatalogForm(base: string): CatalogForm {
     latest.current = next.toString();
     setDraft(latest.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(go, filterDelayMs, typed);
+    timer.current = setTimeout(navigateToLatest, filterDelayMs, typed);
   }
 
   return {
@@ -87,7 +87,7 @@ export function useCatalogForm(base: string): CatalogForm {
     isSearching: state === "loading",
     handleSubmit(event) {
       event.preventDefault();
-      go("");
+      navigateToLatest("");
     },
   };
 }

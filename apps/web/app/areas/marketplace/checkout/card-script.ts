@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const address = "https://js.stripe.com/v3/";
+const scriptUrl = "https://js.stripe.com/v3/";
 
 /**
  * Loads the card partner's own script (CART-17), which detects bots while people look at the cart. It loads only on
@@ -16,9 +16,9 @@ const address = "https://js.stripe.com/v3/";
  */
 export function useCardScript(publishableKey: string | undefined): void {
   useEffect(() => {
-    if (!publishableKey || document.querySelector(`script[src="${address}"]`)) return;
+    if (!publishableKey || document.querySelector(`script[src="${scriptUrl}"]`)) return;
     const script = document.createElement("script");
-    script.src = address;
+    script.src = scriptUrl;
     script.async = true;
     script.addEventListener("load", () => {
       window.Stripe?.(publishableKey);

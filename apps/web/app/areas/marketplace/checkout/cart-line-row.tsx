@@ -136,8 +136,8 @@ function Stepper({ line, change, isLocked }: StepperProps) {
 
 function LinePicture({ line: { shopItem } }: { line: CartLine }) {
   const { main } = shopItem.images;
-  const box = "size-26 flex-none rounded-md bg-sunk object-cover md:size-37";
-  if (!main) return <MissingImage className={box} />;
+  const pictureStyle = "size-26 flex-none rounded-md bg-sunk object-cover md:size-37";
+  if (!main) return <MissingImage className={pictureStyle} />;
   const { mobile } = main;
   return (
     <Picture
@@ -147,7 +147,7 @@ function LinePicture({ line: { shopItem } }: { line: CartLine }) {
       alt=""
       width={mobile.width}
       height={mobile.height}
-      className={box}
+      className={pictureStyle}
     />
   );
 }

@@ -85,7 +85,7 @@ const Shown = () => (
     firstResult={undefined}
   />
 );
-const Nothing = () => null;
+const EmptyFallback = () => null;
 
 const Site = createRoutesStub([
   {
@@ -97,7 +97,7 @@ const Site = createRoutesStub([
       return answer(values);
     },
     Component: Shown,
-    HydrateFallback: Nothing,
+    HydrateFallback: EmptyFallback,
   },
   { path: "/register", Component: () => <p>Log in first</p> },
 ]);
@@ -207,12 +207,12 @@ test("CART-03 an empty cart says so and leads back", async () => {
 });
 
 test("CART-05 the button waits and is disabled while it redirects, and comes back after a refusal", async () => {
-  const held = Promise.withResolvers<unknown>();
-  answer = () => held.promise;
+  const pendingAnswer = Promise.withResolvers<unknown>();
+  answer = () => pendingAnswer.promise;
   await show();
   await page.getByRole("button", { name: "Pay with card" }).click();
   await expect.element(page.getByRole("button", { name: "Redirecting…" })).toBeDisabled();
-  held.resolve({
+  pendingAnswer.resolve({
     ok: false,
     code: "bad_request",
     error: "Please check what you entered.",

@@ -6,14 +6,14 @@ import { useRevalidator } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { useLeave } from "#lib/browser/use-leave.ts";
+import { useExternalRedirect } from "#lib/browser/use-leave.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { marketplacePath } from "../paths.ts";
 import { CartSummary } from "./cart-summary.tsx";
-import { describeParcels, isNothingForSale, needsAddress, shownLines } from "./cart-view.ts";
+import { describeParcels, hasNothingForSale, listShownLines, needsAddress } from "./cart-view.ts";
 import { useRecipientDraft } from "./recipient-draft.ts";
 import { type PlaceSearch, RecipientFields } from "./recipient-fields.tsx";
 import { StoreSection } from "./store-section.tsx";
@@ -36,21 +36,24 @@ const formId = "pay";
 /** Shows the cart by store, with the form to pay. */
 export function CartPage({ cart, buyer, placeSearch, firstResult }: CartPageProps) {
   // Holds the removed line for Undo, because after the response it is no longer in the cart.
-  const [leaving, setLeaving] = useState<CartLine>();
-  const [removed, setRemoved] = useState<CartLine>();
+  const [lineBeingRemoved, setLineBeingRemoved] = useState<CartLine>();
+  const [removedLine, setRemovedLine] = useState<CartLine>();
   const action = usePageAction({
-    onSuccess: (_, { intent }) => setRemoved(intent === "remove" ? leaving : undefined),
+    onSuccess: (_, { intent }) =>
+      setRemovedLine(intent === "remove" ? lineBeingRemoved : undefined),
   });
   const change = {
     ...action,
     submit(values: Record<string, string>) {
-      setLeaving(cart.cart.find(({ id }) => id === values.id));
+      setLineBeingRemoved(cart.cart.find(({ id }) => id === values.id));
       action.submit(values);
     },
   };
   return (
     <>
-      {removed && <RemovedNote key={removed.id} line={removed} onUndo={change.submit} />}
+      {removedLine && (
+        <RemovedNote key={removedLine.id} line={removedLine} onUndo={change.submit} />
+      )}
       <ActionFailure of={action} className="mb-5" />
       {cart.cart.length === 0 ? (
         <EmptyState
@@ -79,7 +82,7 @@ interface FilledCartProps extends CartPageProps {
 }
 
 function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCartProps) {
-  const { isLeaving, leaveFor } = useLeave();
+  const { isLeaving, leaveFor } = useExternalRedirect();
   const { revalidate } = useRevalidator();
   const { draft, save, clear } = useRecipientDraft(buyer.id);
   const pay = usePageAction<StartedPayment>({
@@ -95,7 +98,7 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
     },
   });
   const parcels = describeParcels(cart);
-  const pageUrl = firstResult?.ok ? pay.result?.ok && pay.result.response.url : undefined;
+  const paymentUrl = firstResult?.ok ? pay.result?.ok && pay.result.response.url : undefined;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-14">
       <div className="grid gap-7">
@@ -104,7 +107,7 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
             key={store.storeId}
             store={store}
             change={change}
-            hasRest={!isNothingForSale(cart)}
+            hasRest={!hasNothingForSale(cart)}
             lines={cart.cart.filter(({ storeId }) => storeId === store.storeId)}
           />
         ))}
@@ -127,10 +130,10 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
           }}
         >
           <input type="hidden" name="intent" value="pay" />
-          <input type="hidden" name="lines" value={JSON.stringify(shownLines(cart))} />
+          <input type="hidden" name="lines" value={JSON.stringify(listShownLines(cart))} />
           <input type="hidden" name="totalAmount" value={cart.totalCents} />
           <input type="hidden" name="customerEmail" value={buyer.email} />
-          {!isNothingForSale(cart) && (
+          {!hasNothingForSale(cart) && (
             <RecipientFields
               // The draft is known only once the script runs, so the key remounts the fields with its values.
               key={JSON.stringify(draft)}
@@ -148,7 +151,7 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
         formId={formId}
         failure={pay.failure}
         isPaying={pay.isPending || isLeaving}
-        pageUrl={pageUrl || undefined}
+        pageUrl={paymentUrl || undefined}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { getButtonClass } from "#ui/actions/button-style.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { describeContents, isNothingForSale } from "./cart-view.ts";
+import { describeContents, hasNothingForSale } from "./cart-view.ts";
 import { cartPageCopy } from "./copy.ts";
 
 interface CartSummaryProps {
@@ -20,23 +20,31 @@ interface CartSummaryProps {
 }
 
 /** Shows the total and the button to pay it (CART-04, CART-05). */
-export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSummaryProps) {
-  const hasFields = Object.keys(failure?.fields ?? {}).length > 0;
+export function CartSummary({
+  cart,
+  formId,
+  isPaying,
+  failure,
+  pageUrl: paymentUrl,
+}: CartSummaryProps) {
+  const hasFieldErrors = Object.keys(failure?.fields ?? {}).length > 0;
   return (
     <Card as="aside" aria-labelledby="summary" className="shadow-2 lg:sticky lg:top-6">
       <h2 id="summary" className="mb-4 text-xl">
         Summary
       </h2>
       <dl className="grid gap-2.5">
-        <Sum name={describeContents(cart)}>{formatMoney(cart.goodsCents)}</Sum>
+        <SummaryRow name={describeContents(cart)}>{formatMoney(cart.goodsCents)}</SummaryRow>
         {cart.stores.map(({ storeId, storeName, chosen }) =>
           chosen ? (
-            <Sum key={storeId} name={`${chosen.courier}, ${storeName}`}>
+            <SummaryRow key={storeId} name={`${chosen.courier}, ${storeName}`}>
               {chosen.cents === 0 ? "Free" : formatMoney(chosen.cents)}
-            </Sum>
+            </SummaryRow>
           ) : null,
         )}
-        {cart.gstCents > 0 && <Sum name="GST included">{formatMoney(cart.gstCents)}</Sum>}
+        {cart.gstCents > 0 && (
+          <SummaryRow name="GST included">{formatMoney(cart.gstCents)}</SummaryRow>
+        )}
       </dl>
       <p
         aria-live="polite"
@@ -52,20 +60,20 @@ export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSu
       </p>
       {!cart.canBePaid && (
         <Note tone="warn" role="status" className="mt-4">
-          {isNothingForSale(cart)
+          {hasNothingForSale(cart)
             ? "Nothing here can be bought now."
             : "Remove what can't be bought, then you can pay for the rest."}
         </Note>
       )}
       {failure && (
         <Note tone="danger" role="alert" title={failure.error} className="mt-4">
-          {hasFields && "Please check the fields marked in red."}
+          {hasFieldErrors && "Please check the fields marked in red."}
           {failure.code === "checkout_failed" && "You weren't charged. Try again in a minute."}
         </Note>
       )}
-      {pageUrl ? (
+      {paymentUrl ? (
         <a
-          href={pageUrl}
+          href={paymentUrl}
           className={getButtonClass({ size: "lg", isFull: true, className: "mt-5" })}
         >
           Continue to payment
@@ -93,7 +101,7 @@ export function CartSummary({ cart, formId, isPaying, failure, pageUrl }: CartSu
   );
 }
 
-const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+const SummaryRow = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-6">
     <dt className="min-w-0 break-words text-ink-2">{name}</dt>
     <dd className="type-money">{children}</dd>

@@ -5,7 +5,7 @@ import {
   describeFreeShipping,
   describeLineProblem,
   describeParcels,
-  isNothingForSale,
+  hasNothingForSale,
   listChosenOptions,
   needsAddress,
 } from "./cart-view.ts";
@@ -86,8 +86,8 @@ test("X-50 two parcels are said, and an address is asked for only where somethin
 });
 
 test("a cart of which nothing is for sale is known as such", () => {
-  expect(isNothingForSale({ cart: [{ ...line, state: "sold out" }] })).toBe(true);
-  expect(isNothingForSale({ cart: [{ ...line, state: "sold out" }, line] })).toBe(false);
+  expect(hasNothingForSale({ cart: [{ ...line, state: "sold out" }] })).toBe(true);
+  expect(hasNothingForSale({ cart: [{ ...line, state: "sold out" }, line] })).toBe(false);
 });
 
 test("F-MKT-10 the cart says how much is missing for free shipping, and when it is reached", () => {
@@ -99,6 +99,6 @@ test("F-MKT-10 the cart says how much is missing for free shipping, and when it 
 });
 
 test("what can't be bought isn't counted", () => {
-  const soldOut = { ...line, state: "sold out" } as const;
-  expect(describeContents({ cart: [line, soldOut] })).toBe("1 line, 3 items");
+  const soldOutLine = { ...line, state: "sold out" } as const;
+  expect(describeContents({ cart: [line, soldOutLine] })).toBe("1 line, 3 items");
 });

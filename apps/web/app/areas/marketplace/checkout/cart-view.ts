@@ -5,11 +5,11 @@ import { formatMoney } from "@boab/format/money";
 /** Why a line can't be bought, or what changed about it; null where all is well. */
 export function describeLineProblem(
   line: CartLine,
-  { hasRest }: { hasRest: boolean },
+  { hasRest: hasBuyableLines }: { hasRest: boolean },
 ): string | null {
   switch (line.state) {
     case "sold out":
-      return hasRest
+      return hasBuyableLines
         ? "Sold out. Remove it to pay for the rest."
         : "Sold out. You can remove it, or check back later.";
     case "fewer left":
@@ -47,7 +47,7 @@ const formatCountedWord = (count: number, word: string): string =>
   count === 1 ? `1 ${word}` : `${count} ${word}s`;
 
 /** True when no line of the cart can be bought now. */
-export const isNothingForSale = ({ cart }: Pick<Cart, "cart">): boolean =>
+export const hasNothingForSale = ({ cart }: Pick<Cart, "cart">): boolean =>
   cart.every(({ state }) => state !== "for sale");
 
 /** `3 lines, 6 items`, of what can be bought. */
@@ -57,15 +57,26 @@ export function describeContents({ cart }: Pick<Cart, "cart">): string {
   return `${formatCountedWord(lines.length, "line")}, ${formatCountedWord(items, "item")}`;
 }
 
-const small = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+const smallNumberWords = [
+  "",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+];
 
 /** Null when fewer than two stores ship something. */
 export function describeParcels({ stores }: Pick<Cart, "stores">): string | null {
-  const sending = stores.filter(({ chosen }) => chosen && chosen.id !== "pickup").length;
-  if (sending < 2) return null;
-  const many = small[sending] ?? String(sending);
+  const shippingStoreCount = stores.filter(({ chosen }) => chosen && chosen.id !== "pickup").length;
+  if (shippingStoreCount < 2) return null;
+  const storeCountWord = smallNumberWords[shippingStoreCount] ?? String(shippingStoreCount);
   // A store may pack its part in several parcels; nobody knows that before it does.
-  return `${many} stores ship this order, so it arrives in ${many.toLowerCase()} or more parcels.`;
+  return `${storeCountWord} stores ship this order, so it arrives in ${storeCountWord.toLowerCase()} or more parcels.`;
 }
 
 /** Says how much is missing for free shipping from a store, or that it is reached. */
@@ -84,7 +95,7 @@ export const needsAddress = ({ stores }: Pick<Cart, "stores">): boolean =>
   stores.some(({ chosen }) => chosen !== null && chosen.id !== "pickup");
 
 /** The lines as the page shows them; the API refuses to charge anything else. */
-export const shownLines = ({ cart }: Pick<Cart, "cart">) =>
+export const listShownLines = ({ cart }: Pick<Cart, "cart">) =>
   cart.map(({ id, name, shopItem, quantity, unitCents }) => ({
     cartId: id,
     name,

@@ -33,10 +33,10 @@ const toFieldName = (field: string) => `recipient.${field}`;
 
 /** The recipient's name and address. The typed values stay when the payment is refused. */
 export function RecipientFields(props: RecipientFieldsProps) {
-  const { pay, first, draft, needsAddress, placeSearch } = props;
-  const field = (name: string, firstValue = "") => ({
+  const { pay, first: initialRecipient, draft, needsAddress, placeSearch } = props;
+  const field = (name: string, initialValue = "") => ({
     name: toFieldName(name),
-    defaultValue: pay.getValue(toFieldName(name)) ?? draft[toFieldName(name)] ?? firstValue,
+    defaultValue: pay.getValue(toFieldName(name)) ?? draft[toFieldName(name)] ?? initialValue,
     error: pay.getError(toFieldName(name)),
   });
   return (
@@ -48,7 +48,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
         label="Full name"
         autoComplete="name"
         maxLength={maxRecipientLengths.name}
-        {...field("name", first.name)}
+        {...field("name", initialRecipient.name)}
       />
       <TextField
         label="Phone (optional)"
@@ -56,7 +56,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
         autoComplete="tel"
         maxLength={40}
         hint={needsAddress ? "For the courier, if they can't find you." : undefined}
-        {...field("phone", first.phone)}
+        {...field("phone", initialRecipient.phone)}
       />
       {needsAddress && (
         <AddressFields pay={pay} draft={draft} field={field} placeSearch={placeSearch} />

@@ -23,9 +23,12 @@ it.each([
   ["expired", fresh, "Your time to pay ran out", "cart"],
   ["expired", { ...fresh, hasLeft: true }, "Checkout cancelled", "cart"],
   ["refunded", fresh, "We've refunded your payment", "cart"],
-] as const)("CART-18 a checkout that is %s (%o) says so: %s", (state, arrival, title, next) => {
-  expect(viewResult({ ...checkout, state }, arrival)).toMatchObject({ title, next });
-});
+] as const)(
+  "CART-18 a checkout that is %s (%o) says so: %s",
+  (state, checkoutReturn, title, next) => {
+    expect(viewResult({ ...checkout, state }, checkoutReturn)).toMatchObject({ title, next });
+  },
+);
 
 test("X-52 somebody who came back without paying reads the specified words and keeps their cart", () => {
   const view = viewResult({ ...checkout, url: null }, { ...fresh, hasLeft: true });

@@ -20,7 +20,7 @@ export interface ResultView {
 /** Says "Your order is in" only when the checkout's state confirms it, whatever the URL says. */
 export function viewResult(
   checkout: Checkout,
-  { hasLeft, hasAsked, firstName }: CheckoutReturn,
+  { hasLeft, hasAsked: hasAnswered, firstName }: CheckoutReturn,
 ): ResultView {
   switch (checkout.state) {
     case "ordered":
@@ -55,27 +55,27 @@ export function viewResult(
       };
     case "expired":
       return hasLeft
-        ? cancelled("cart")
+        ? makeCancelledView("cart")
         : {
             title: "Your time to pay ran out",
             text: "You weren't charged, and your cart is still here. Check that everything is still available, then pay.",
             next: "cart",
           };
     default:
-      return viewOpenCheckout(checkout, hasLeft, hasAsked);
+      return viewOpenCheckout(checkout, hasLeft, hasAnswered);
   }
 }
 
-const cancelled = (next: ResultView["next"]): ResultView => ({
+const makeCancelledView = (next: ResultView["next"]): ResultView => ({
   title: checkoutReturnCopy.cancelledTitle,
   text: checkoutReturnCopy.cancelled,
   next,
 });
 
-function viewOpenCheckout({ url }: Checkout, hasLeft: boolean, hasAsked: boolean): ResultView {
+function viewOpenCheckout({ url }: Checkout, hasLeft: boolean, hasAnswered: boolean): ResultView {
   const next = url ? "pay" : "cart";
-  if (hasLeft) return cancelled(next);
-  if (!hasAsked)
+  if (hasLeft) return makeCancelledView(next);
+  if (!hasAnswered)
     return {
       title: "Confirming your payment",
       text: "This usually takes a few seconds. You don't need to pay again.",

@@ -4,36 +4,36 @@ import {
   chooseDelivery,
   deleteCartLine,
 } from "@boab/contracts/marketplace/cart";
-import { feeCeilingShare } from "@boab/contracts/payments/fees";
+import { feeCeilingRate } from "@boab/contracts/payments/fees";
 import { startCheckout } from "@boab/contracts/payments/payments";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { log } from "#lib/http/log.server.ts";
 import { cartPageCopy } from "./copy.ts";
 
 /** Handles every form of the cart. The API decides what is available, what it costs and whose cart it is. */
-export async function saveCart(request: Request) {
-  const values = await formValues(request);
+export async function changeCart(request: Request) {
+  const values = await readFormValues(request);
   const { call } = api(request);
   switch (values.intent) {
     case "quantity":
-      return formResult(
+      return runFormCall(
         () =>
           call(changeCartLine, {
             params: { id: values.id ?? "" },
-            body: formBody(changeCartLine, values),
+            body: parseFormBody(changeCartLine, values),
           }),
         values,
       );
     case "remove":
-      return formResult(() => call(deleteCartLine, { params: { id: values.id ?? "" } }), values);
+      return runFormCall(() => call(deleteCartLine, { params: { id: values.id ?? "" } }), values);
     case "add":
-      return formResult(
+      return runFormCall(
         () =>
           call(addToCart, {
-            body: formBody(addToCart, values, {
+            body: parseFormBody(addToCart, values, {
               sizeSelected: values.size ?? "",
               colorSelected: values.color ?? "",
               typeSelected: values.type ?? "",
@@ -42,11 +42,11 @@ export async function saveCart(request: Request) {
         values,
       );
     case "delivery":
-      return formResult(
+      return runFormCall(
         () =>
           call(chooseDelivery, {
             params: { storeId: values.storeId ?? "" },
-            body: formBody(chooseDelivery, values),
+            body: parseFormBody(chooseDelivery, values),
           }),
         values,
       );
@@ -59,17 +59,17 @@ export async function saveCart(request: Request) {
 
 /** Starts the specified checkout (CART-11). The API only compares the amounts; it sets fees and payees itself. */
 async function payCart(request: Request, values: Record<string, string>) {
-  const result = await formResult(
+  const result = await runFormCall(
     () =>
       api(request).call(startCheckout, {
         // Without a name the API answers which part of the address is missing.
-        body: formBody(
+        body: parseFormBody(
           startCheckout,
           { "recipient.name": "", ...values },
           {
             chargeType: "split",
             currency: "aud",
-            applicationFeePct: feeCeilingShare,
+            applicationFeePct: feeCeilingRate,
             items: readLines(values.lines),
           },
         ),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { captureCall } from "#test/capture-call.ts";
 import { captureLog } from "#test/watch-log.ts";
-import { saveCart } from "./save-cart.server.ts";
+import { changeCart } from "./save-cart.server.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";
 const line = { cartId: id, name: "Dress", description: "", quantity: 2, unitAmount: 14_900 };
@@ -24,7 +24,7 @@ const save = async (fields: Record<string, string>) => {
     method: "POST",
     body,
   });
-  return (await saveCart(request)).data;
+  return (await changeCart(request)).data;
 };
 
 afterEach(() => {
@@ -59,9 +59,9 @@ test("CART-11 CART-12 the cart is paid through the specification's call, and its
 
 test("CART-14 X-30 an answer with neither url nor error is logged, and says so", async () => {
   captureCall(() => Response.json({ paymentId: id }));
-  const logged = captureLog();
+  const readLog = captureLog();
   expect(await save(payFields)).toMatchObject({ ok: false, error: "No session URL returned" });
-  expect(logged()).toContainEqual({ level: 40, msg: "cart not paid", code: "internal" });
+  expect(readLog()).toContainEqual({ level: 40, msg: "cart not paid", code: "internal" });
 });
 
 test("CART-13 a refusal is logged and shown with what was typed", async () => {
@@ -71,14 +71,14 @@ test("CART-13 a refusal is logged and shown with what was typed", async () => {
       { status: 409 },
     ),
   );
-  const logged = captureLog();
+  const readLog = captureLog();
   expect(await save(payFields)).toMatchObject({
     ok: false,
     error: "A price has changed.",
     code: "price_changed",
     values: { "recipient.street": "4/12 Plenty Road" },
   });
-  expect(logged()).toContainEqual({ level: 40, msg: "cart not paid", code: "price_changed" });
+  expect(readLog()).toContainEqual({ level: 40, msg: "cart not paid", code: "price_changed" });
 });
 
 test.each([

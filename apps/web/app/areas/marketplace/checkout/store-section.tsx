@@ -20,7 +20,12 @@ interface StoreSectionProps {
 }
 
 /** One store's lines in the cart, and their delivery (X-50). */
-export function StoreSection({ store, lines, hasRest, change }: StoreSectionProps) {
+export function StoreSection({
+  store,
+  lines,
+  hasRest: hasBuyableLines,
+  change,
+}: StoreSectionProps) {
   const { storeId, slug, storeName } = store;
   const freeShipping = describeFreeShipping(store);
   return (
@@ -36,7 +41,7 @@ export function StoreSection({ store, lines, hasRest, change }: StoreSectionProp
             key={line.id}
             line={line}
             storeName={storeName}
-            hasRest={hasRest}
+            hasRest={hasBuyableLines}
             change={change}
           />
         ))}
@@ -55,10 +60,10 @@ export function StoreSection({ store, lines, hasRest, change }: StoreSectionProp
 function DeliveryChoice({ store, change }: Pick<StoreSectionProps, "store" | "change">) {
   const { storeId, storeName, options, chosen, pickupNote } = store;
   // The choice shows at once; after the response, the server's choice replaces it.
-  const [picked, setPicked] = useState<string>();
+  const [picked, setPickedOption] = useState<string>();
   const isChanging = change.pendingValues !== undefined;
   useEffect(() => {
-    if (!isChanging) setPicked(undefined);
+    if (!isChanging) setPickedOption(undefined);
   }, [isChanging]);
   return (
     <CartForm change={change} values={{ intent: "delivery", storeId }} className="mt-2">
@@ -67,7 +72,7 @@ function DeliveryChoice({ store, change }: Pick<StoreSectionProps, "store" | "ch
         name="option"
         value={picked ?? chosen?.id ?? ""}
         onChange={(option) => {
-          setPicked(option);
+          setPickedOption(option);
           change.submit({ intent: "delivery", storeId, option });
         }}
         options={options.map(({ id, courier, service, cents }) => ({

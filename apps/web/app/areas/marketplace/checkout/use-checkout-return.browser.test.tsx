@@ -20,14 +20,14 @@ const Site = createRoutesStub([{ path: "/", Component: Result }]);
 afterEach(() => vi.restoreAllMocks());
 
 test("X-52 a question that fails is no answer: nobody who has just paid reads that they haven't", async () => {
-  const asked = vi
+  const fetchSpy = vi
     .spyOn(window, "fetch")
     .mockImplementation(async () =>
       Response.json({ error: "Down.", code: "not_available", requestId: "1" }, { status: 503 }),
     );
   await render(<Site />);
-  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(1);
+  await expect.poll(() => fetchSpy.mock.calls.length).toBeGreaterThan(1);
   await expect.element(page.getByText("Not told, waiting")).toBeVisible();
-  asked.mockImplementation(async () => Response.json({ id, state: "open" }));
+  fetchSpy.mockImplementation(async () => Response.json({ id, state: "open" }));
   await expect.element(page.getByText("Told, idle", { exact: true })).toBeVisible();
 });

@@ -11,11 +11,11 @@ const maxAttempts = 30;
  * buyer may have left. A paid one is checked until its orders exist.
  */
 export function useCheckoutReturn({ id, state }: Pick<Checkout, "id" | "state">) {
-  const back = useProviderReturn({
+  const providerReturn = useProviderReturn({
     refresh: () => browserApi.call(refreshCheckout, { params: { id } }),
     flags: ["cancelled"],
-    isSettled: ({ hasAsked }) => state !== "paid" && (state !== "open" || hasAsked),
+    isSettled: ({ hasAsked: hasAnswered }) => state !== "paid" && (state !== "open" || hasAnswered),
     maxAttempts,
   });
-  return { ...back, hasLeft: "cancelled" in back.returned };
+  return { ...providerReturn, hasLeft: "cancelled" in providerReturn.returned };
 }

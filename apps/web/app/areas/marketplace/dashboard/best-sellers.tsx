@@ -8,7 +8,7 @@ import { type Figures, formatPunctuality } from "./dashboard-view.ts";
 
 /** Shows the best sellers with their stock, and how buyers rate the store. */
 export function BestSellers({ figures }: { figures: Figures }) {
-  const onTime = formatPunctuality(figures.punctuality);
+  const onTimePercent = formatPunctuality(figures.punctuality);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card as="section" aria-labelledby="selling-title">
@@ -33,13 +33,13 @@ export function BestSellers({ figures }: { figures: Figures }) {
           ))}
         </ul>
       </Card>
-      {onTime && (
+      {onTimePercent && (
         <Card as="section" aria-labelledby="seen-title">
           <h3 id="seen-title" className="text-xl">
             How buyers see you
           </h3>
           <p className="mt-3 flex items-baseline justify-between gap-4">
-            Sent on time <b className="font-semibold tabular-nums">{onTime}</b>
+            Sent on time <b className="font-semibold tabular-nums">{onTimePercent}</b>
           </p>
           <p className="text-sm text-ink-2">
             {formatCount(figures.punctuality.onTime)} of {formatCount(figures.punctuality.due)}{" "}
@@ -52,9 +52,9 @@ export function BestSellers({ figures }: { figures: Figures }) {
 }
 
 function Thumbnail({ picture }: Pick<Figures["bestSellers"][number], "picture">) {
-  const box = "size-11 flex-none rounded-md object-cover";
-  if (!picture) return <MissingImage className={box} />;
-  return <Picture src={picture.webp} alt="" width={44} height={44} className={box} />;
+  const pictureStyle = "size-11 flex-none rounded-md object-cover";
+  if (!picture) return <MissingImage className={pictureStyle} />;
+  return <Picture src={picture.webp} alt="" width={44} height={44} className={pictureStyle} />;
 }
 
 function Stock({ of }: { of: number | null }) {

@@ -1,7 +1,7 @@
 import { formatMoney } from "@boab/format/money";
 import { expect, test } from "vitest";
 import {
-  computeBars,
+  computeBarPercents,
   computeRecentSales,
   describeChange,
   describeNextPayout,
@@ -41,12 +41,12 @@ test("four weeks are compared with the four before", () => {
 
 test("the bars are parts of the longest, and a refund shortens its own", () => {
   const refunded = week(1000, { refundsCents: 500, netCents: 450 });
-  expect(computeBars([week(1000), week(500), refunded])).toEqual([
+  expect(computeBarPercents([week(1000), week(500), refunded])).toEqual([
     { net: 90, fees: 10 },
     { net: 45, fees: 5 },
     { net: 45, fees: 5 },
   ]);
-  expect(computeBars([week(0)])).toEqual([{ net: 0, fees: 0 }]);
+  expect(computeBarPercents([week(0)])).toEqual([{ net: 0, fees: 0 }]);
   expect(sumWeeks(weeks)).toMatchObject({ orders: 8, salesCents: 9000, netCents: 8100 });
 });
 

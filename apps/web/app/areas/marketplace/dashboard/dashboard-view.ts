@@ -1,6 +1,6 @@
 import type { CallResponse } from "@boab/contracts/common/call";
 import type { ItemCounts } from "@boab/contracts/marketplace/items";
-import type { getStoreFigures, SoldOrder, Week } from "@boab/contracts/marketplace/orders";
+import type { getStoreFigures, SalesWeek, SoldOrder } from "@boab/contracts/marketplace/orders";
 import type { Balance } from "@boab/contracts/payments/payout-accounts";
 import { formatShortDate } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
@@ -18,10 +18,10 @@ export interface DashboardView {
   today: string;
 }
 
-const recentWeeks = 4;
+const recentWeekCount = 4;
 
-const sum = (weeks: readonly Week[], of: (week: Week) => number) =>
-  weeks.reduce((total, week) => total + of(week), 0);
+const sum = (weeks: readonly SalesWeek[], getAmount: (week: SalesWeek) => number) =>
+  weeks.reduce((total, week) => total + getAmount(week), 0);
 
 export interface RecentSales {
   salesCents: number;
@@ -31,9 +31,9 @@ export interface RecentSales {
 }
 
 /** The last four weeks, and how they compare with the four before. */
-export function computeRecentSales(weeks: readonly Week[]): RecentSales {
-  const now = weeks.slice(-recentWeeks);
-  const before = weeks.slice(-2 * recentWeeks, -recentWeeks);
+export function computeRecentSales(weeks: readonly SalesWeek[]): RecentSales {
+  const now = weeks.slice(-recentWeekCount);
+  const before = weeks.slice(-2 * recentWeekCount, -recentWeekCount);
   const salesCents = sum(now, (week) => week.salesCents);
   const earlier = sum(before, (week) => week.salesCents);
   return {
@@ -43,7 +43,7 @@ export function computeRecentSales(weeks: readonly Week[]): RecentSales {
   };
 }
 
-export const sumWeeks = (weeks: readonly Week[]): Omit<Week, "from"> => ({
+export const sumWeeks = (weeks: readonly SalesWeek[]): Omit<SalesWeek, "from"> => ({
   orders: sum(weeks, (week) => week.orders),
   salesCents: sum(weeks, (week) => week.salesCents),
   feesCents: sum(weeks, (week) => week.feesCents),
@@ -52,7 +52,7 @@ export const sumWeeks = (weeks: readonly Week[]): Omit<Week, "from"> => ({
 });
 
 /** The cells of a row; the last one is the sum of the others. */
-export const listWeekAmounts = (week: Omit<Week, "from">) => [
+export const listWeekAmounts = (week: Omit<SalesWeek, "from">) => [
   { name: "Sales", cents: week.salesCents, isNarrowToo: true },
   { name: "Fees", cents: -week.feesCents, isNarrowToo: false },
   { name: "Refunds", cents: -week.refundsCents, isNarrowToo: false },
@@ -60,7 +60,7 @@ export const listWeekAmounts = (week: Omit<Week, "from">) => [
 ];
 
 /** The length of each bar in percent of the longest. */
-export function computeBars(weeks: readonly Week[]): { net: number; fees: number }[] {
+export function computeBarPercents(weeks: readonly SalesWeek[]): { net: number; fees: number }[] {
   const longest = Math.max(1, ...weeks.map(({ salesCents }) => salesCents));
   return weeks.map(({ salesCents, netCents, refundsCents }) => ({
     net: (Math.max(0, netCents) / longest) * 100,
@@ -92,7 +92,7 @@ export function describeStock({ out, low }: Pick<ItemCounts, "out" | "low">): st
   return words.length > 0 ? words.join(", ") : "All in stock";
 }
 
-export const formatWeek = ({ from }: Pick<Week, "from">): string => formatShortDate(from);
+export const formatWeek = ({ from }: Pick<SalesWeek, "from">): string => formatShortDate(from);
 
 /** The next payout: the one on its way, or else the amount that goes out next. */
 export function describeNextPayout(balance: BalanceView): { amount: string; when: string } {

@@ -14,7 +14,13 @@ interface DashboardProps extends DashboardView {
 }
 
 /** Shows a seller what to pack, what was sold and when the money arrives (F-MKT-09). */
-export function Dashboard({ slug, figures, parcels, balance, today }: DashboardProps) {
+export function Dashboard({
+  slug,
+  figures,
+  parcels: ordersToSend,
+  balance,
+  today,
+}: DashboardProps) {
   const hasSold = figures.weeks.some(({ orders }) => orders > 0) || figures.waiting.count > 0;
   if (!hasSold)
     return (
@@ -35,17 +41,17 @@ export function Dashboard({ slug, figures, parcels, balance, today }: DashboardP
         <section aria-labelledby="to-send" className="grid gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-3">
             <h3 id="to-send" className="text-xl">
-              {parcels.length === 0 ? "Nothing to send" : "What to send next"}
+              {ordersToSend.length === 0 ? "Nothing to send" : "What to send next"}
             </h3>
             <Link to={soldPath(slug)} className="py-1 font-semibold">
               All sold orders
             </Link>
           </div>
-          {parcels.length === 0 ? (
+          {ordersToSend.length === 0 ? (
             <p className="text-ink-2">Every order is on its way or picked up.</p>
           ) : (
             <ul aria-label="Orders to send" className="grid gap-3">
-              {parcels.map((order) => (
+              {ordersToSend.map((order) => (
                 <OrderCard
                   key={order.order_id}
                   order={order}

@@ -9,7 +9,7 @@ import {
   type Figures,
 } from "./dashboard-view.ts";
 
-const box =
+const barStyle =
   "grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface *:border-line *:px-3.5 *:py-3.5 md:*:px-[22px] md:*:py-4 xl:grid-cols-4 [&>*:nth-child(even)]:border-l [&>*:nth-child(n+3)]:border-t xl:[&>*:nth-child(3)]:border-l xl:[&>*:nth-child(n+3)]:border-t-0";
 
 /** The store in four figures. */
@@ -28,7 +28,7 @@ export function FiguresBar({ figures, balance }: { figures: Figures; balance: Ba
     ["Next payout", payout.amount, payout.when],
   ];
   return (
-    <dl className={box}>
+    <dl className={barStyle}>
       {rows.map(([label, value, extra]) => (
         <div key={label}>
           <dt className="text-sm text-ink-3">{label}</dt>

@@ -5,20 +5,20 @@ import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import type { BalanceView, DashboardView } from "./dashboard-view.ts";
 
-const parcelsPageSize = "3";
+const ordersToSendPageSize = "3";
 
 /** Loads the seller's figures, the orders that have waited the longest, and the balance at the provider. */
 export async function loadDashboard(request: Request, storeId: string): Promise<DashboardView> {
   const storeInput = { params: { storeId } };
-  const [figures, parcels, balance] = await Promise.all([
+  const [figures, ordersToSend, balance] = await Promise.all([
     api(request).load(getStoreFigures, storeInput),
     api(request).load(listSoldOrders, {
       ...storeInput,
-      query: { status: "to send", limit: parcelsPageSize },
+      query: { status: "to send", limit: ordersToSendPageSize },
     }),
     loadBalance(request),
   ]);
-  return { figures, parcels: parcels.data, balance, today: toIsoDay(new Date()) };
+  return { figures, parcels: ordersToSend.data, balance, today: toIsoDay(new Date()) };
 }
 
 /** Loads the figures above a seller's items; the balance streams in later. */

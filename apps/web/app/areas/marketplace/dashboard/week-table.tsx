@@ -1,8 +1,8 @@
-import type { Week } from "@boab/contracts/marketplace/orders";
+import type { SalesWeek } from "@boab/contracts/marketplace/orders";
 import { formatMoney } from "@boab/format/money";
 import { formatCount } from "@boab/format/numbers";
 import { Card } from "#ui/layout/card.tsx";
-import { computeBars, formatWeek, listWeekAmounts, sumWeeks } from "./dashboard-view.ts";
+import { computeBarPercents, formatWeek, listWeekAmounts, sumWeeks } from "./dashboard-view.ts";
 
 const number = "type-money py-2 pl-2 text-right whitespace-nowrap sm:pl-4";
 /** The narrowest phones hide the bar, because the amounts need its space. */
@@ -10,9 +10,9 @@ const bar = "w-2/5 max-[22.5rem]:hidden";
 const wideOnlyClass = "max-md:hidden";
 
 /** Twelve weeks as a table with a bar in each row: a chart that can be read out. The newest is on top. */
-export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
+export function WeekTable({ weeks }: { weeks: readonly SalesWeek[] }) {
   const total = sumWeeks(weeks);
-  const bars = computeBars(weeks);
+  const bars = computeBarPercents(weeks);
   return (
     <Card as="section" aria-labelledby="weeks-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -72,7 +72,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
                     <span className="bg-accent" style={{ width: `${shares?.fees ?? 0}%` }} />
                   </span>
                 </td>
-                <Numbers of={week} />
+                <FigureCells of={week} />
               </tr>
             ))}
         </tbody>
@@ -82,7 +82,7 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
               {weeks.length} weeks
             </th>
             <td className={bar} />
-            <Numbers of={total} />
+            <FigureCells of={total} />
           </tr>
         </tfoot>
       </table>
@@ -90,11 +90,11 @@ export function WeekTable({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-function Numbers({ of }: { of: Omit<Week, "from"> }) {
+function FigureCells({ of: figures }: { of: Omit<SalesWeek, "from"> }) {
   return (
     <>
-      <td className={`${number} ${wideOnlyClass}`}>{formatCount(of.orders)}</td>
-      {listWeekAmounts(of).map(({ name, cents, isNarrowToo }) => (
+      <td className={`${number} ${wideOnlyClass}`}>{formatCount(figures.orders)}</td>
+      {listWeekAmounts(figures).map(({ name, cents, isNarrowToo }) => (
         <td key={name} className={isNarrowToo ? number : `${number} ${wideOnlyClass}`}>
           {formatMoney(cents)}
         </td>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { toastStore } from "#ui/feedback/toast.ts";
-import { ownStore } from "../../../../test/stores.ts";
+import { makeOwnStore } from "../../../../test/stores.ts";
 import { MerchantIdForm } from "./merchant-id-form.tsx";
 
 const message = "Merchant ID updated successfully!";
@@ -11,7 +11,7 @@ const message = "Merchant ID updated successfully!";
 const Page = createRoutesStub([
   {
     path: "/",
-    Component: () => <MerchantIdForm store={ownStore({ merchantId: null })} />,
+    Component: () => <MerchantIdForm store={makeOwnStore({ merchantId: null })} />,
     action: () => ({ ok: true, response: { message } }),
   },
 ]);

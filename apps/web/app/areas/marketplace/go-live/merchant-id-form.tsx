@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FormFailure, FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { toMarkedText } from "#lib/format/status-message.ts";
+import { prefixToneEmoji } from "#lib/format/status-message.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -20,7 +20,7 @@ export const describeMerchantIdFailure = ({
 }: Pick<FormFailure, "code" | "error">): string =>
   code === "not_available" || code === "internal"
     ? goLiveCopy.merchantIdFailed
-    : toMarkedText({
+    : prefixToneEmoji({
         ...goLiveCopy.merchantIdError,
         text: goLiveCopy.merchantIdError.text.replace("...", error),
       });

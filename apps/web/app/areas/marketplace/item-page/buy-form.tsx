@@ -13,25 +13,25 @@ import {
   chooseOption,
   findBestPhotoIndex,
   findVariant,
+  formatMissingChoices,
   isOffered,
   listMissingKinds,
   listOptions,
   type OptionKind,
   optionKinds,
-  requestFor,
 } from "./choice.ts";
 import { itemPageCopy } from "./copy.ts";
 import type { ItemPageView } from "./item-page-view.ts";
 import { OptionPicker } from "./option-picker.tsx";
 import { clampQuantity, getMaxQuantity } from "./quantity.ts";
 import { QuantityField } from "./quantity-field.tsx";
-import { type AddedLine, useAddToCart } from "./use-add-to-cart.ts";
+import { type AddToCartResult, useAddToCart } from "./use-add-to-cart.ts";
 
 interface BuyFormProps {
   view: ItemPageView;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  firstResult: FormResult<AddedLine> | undefined;
+  firstResult: FormResult<AddToCartResult> | undefined;
   onAdded: (items: number) => void;
 }
 
@@ -57,7 +57,7 @@ export function getUnavailableReason({
 export function BuyForm({ view, choice, onChoose, firstResult, onAdded }: BuyFormProps) {
   const { variants, photos, itemId, sku } = view;
   const [chosenQuantity, setQuantity] = useState(1);
-  const [isAsked, setAsked] = useState(false);
+  const [showsMissingChoice, setShowsMissingChoice] = useState(false);
   const optionRefs = {
     type: useRef<HTMLInputElement>(null),
     color: useRef<HTMLInputElement>(null),
@@ -65,34 +65,34 @@ export function BuyForm({ view, choice, onChoose, firstResult, onAdded }: BuyFor
   };
   const [buttonRow, isButtonInView] = useIsInView<HTMLDivElement>();
   const options = listOptions(variants);
-  const missing = listMissingKinds(variants, choice);
-  const request = requestFor(missing);
+  const missingKinds = listMissingKinds(variants, choice);
+  const choicePrompt = formatMissingChoices(missingKinds);
   const variant = findVariant(variants, choice);
   const maxQuantity = getMaxQuantity((variant ?? view).available);
   const quantity = clampQuantity(chosenQuantity, maxQuantity);
-  const refusal = getUnavailableReason(view);
-  const isClosed = refusal !== null;
+  const unavailableReason = getUnavailableReason(view);
+  const isUnavailable = unavailableReason !== null;
 
   const add = useAddToCart({
     itemId,
     sku,
     choice,
     quantity,
-    request,
+    request: choicePrompt,
     firstResult,
     onAdded,
     onMissing: () => {
-      setAsked(true);
-      if (missing[0]) optionRefs[missing[0]].current?.focus();
+      setShowsMissingChoice(true);
+      if (missingKinds[0]) optionRefs[missingKinds[0]].current?.focus();
     },
-    onResume: (savedChoice, many) => {
+    onResume: (savedChoice, savedQuantity) => {
       onChoose(savedChoice);
-      setQuantity(many);
+      setQuantity(savedQuantity);
     },
   });
 
   const label = add.isAdded ? itemPageCopy.added : "Add to Cart";
-  const button = { isPending: add.isPending, pendingLabel: "Adding", disabled: isClosed };
+  const button = { isPending: add.isPending, pendingLabel: "Adding", disabled: isUnavailable };
   return (
     <PageForm {...add.form} id="buy" noValidate>
       <input type="hidden" name="itemId" value={itemId} />
@@ -116,7 +116,11 @@ export function BuyForm({ view, choice, onChoose, firstResult, onAdded }: BuyFor
               }),
             }))}
             onChoose={(value) => onChoose(chooseOption(variants, choice, kind, value))}
-            error={isAsked && missing[0] === kind ? (request ?? undefined) : undefined}
+            error={
+              showsMissingChoice && missingKinds[0] === kind
+                ? (choicePrompt ?? undefined)
+                : undefined
+            }
           />
         ))}
       <div ref={buttonRow} className="mt-6.5 flex gap-3">
@@ -136,9 +140,9 @@ export function BuyForm({ view, choice, onChoose, firstResult, onAdded }: BuyFor
           {add.error}
         </Note>
       )}
-      {refusal && (
+      {unavailableReason && (
         <Note tone="info" className="mt-3">
-          {refusal}
+          {unavailableReason}
         </Note>
       )}
       {!isButtonInView && (

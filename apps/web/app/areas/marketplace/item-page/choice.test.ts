@@ -4,11 +4,11 @@ import {
   chooseOption,
   findBestPhotoIndex,
   findVariant,
-  firstChoice,
+  formatMissingChoices,
+  getInitialChoice,
   isOffered,
   listMissingKinds,
   listOptions,
-  requestFor,
   type VariantView,
 } from "./choice.ts";
 import { clampQuantity, describeStock, getMaxQuantity } from "./quantity.ts";
@@ -44,16 +44,18 @@ describe("the first choice", () => {
 
   test("is what the main photo shows, without a size", () => {
     const photos = [photo("Indigo"), photo("Plum", true)];
-    expect(firstChoice(dress, photos)).toEqual(chosen("Midi", "Plum", null));
+    expect(getInitialChoice(dress, photos)).toEqual(chosen("Midi", "Plum", null));
   });
 
   test("is something that is left, where the main photo's is sold out", () => {
     const photos = [{ isMain: true, attrs: { type: "Shirt", color: "Gum", size: "M" } }];
-    expect(firstChoice(dress, photos)).toEqual(chosen("Midi", "Indigo", null));
+    expect(getInitialChoice(dress, photos)).toEqual(chosen("Midi", "Indigo", null));
   });
 
   test("includes what comes in one kind only", () => {
-    expect(firstChoice([variant("", "", "One size")], [])).toEqual(chosen(null, null, "One size"));
+    expect(getInitialChoice([variant("", "", "One size")], [])).toEqual(
+      chosen(null, null, "One size"),
+    );
   });
 });
 
@@ -103,12 +105,12 @@ describe("what is missing", () => {
     [chosen(null, null, null), "Please select a type, a colour and a size first."],
     [chosen("Midi", "Plum", "M"), null],
   ])("PROD-07 of %o: %s", (choice, sentence) => {
-    expect(requestFor(listMissingKinds(dress, choice))).toBe(sentence);
+    expect(formatMissingChoices(listMissingKinds(dress, choice))).toBe(sentence);
   });
 
   test("PROD-07 nothing of a kind that the item doesn't have", () => {
-    const soap = [variant("", "Green", "100 g"), variant("", "Green", "200 g")];
-    expect(listMissingKinds(soap, chosen(null, "Green", null))).toEqual(["size"]);
+    const soapVariants = [variant("", "Green", "100 g"), variant("", "Green", "200 g")];
+    expect(listMissingKinds(soapVariants, chosen(null, "Green", null))).toEqual(["size"]);
   });
 });
 

@@ -19,7 +19,7 @@ export interface OptionPhoto {
   attrs: Options;
 }
 
-const nothing: Choice = { type: null, color: null, size: null };
+const emptyChoice: Choice = { type: null, color: null, size: null };
 
 /** Sellers write both M and m, so case is ignored. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -29,11 +29,11 @@ const fits = (variant: VariantView, choice: Choice): boolean =>
 
 /** The distinct values of each kind, in the seller's order. */
 export function listOptions(variants: readonly VariantView[]): Record<OptionKind, string[]> {
-  const of = (kind: OptionKind) => {
+  const listValues = (kind: OptionKind) => {
     const values = variants.map((variant) => variant[kind]).filter(Boolean);
     return values.filter((value, at) => values.findIndex((one) => isSame(one, value)) === at);
   };
-  return { type: of("type"), color: of("color"), size: of("size") };
+  return { type: listValues("type"), color: listValues("color"), size: listValues("size") };
 }
 
 /** The first matching variant in stock, or else the first that matches. */
@@ -41,8 +41,8 @@ const findBestVariant = (
   variants: readonly VariantView[],
   choice: Choice,
 ): VariantView | undefined => {
-  const fitting = variants.filter((variant) => fits(variant, choice));
-  return fitting.find(({ inStock }) => inStock) ?? fitting[0];
+  const matchingVariants = variants.filter((variant) => fits(variant, choice));
+  return matchingVariants.find(({ inStock }) => inStock) ?? matchingVariants[0];
 };
 
 /** Kinds with only one value are chosen automatically; the others wait for the buyer. */
@@ -57,16 +57,17 @@ function chooseSingleOptions(variants: readonly VariantView[], choice: Choice): 
 }
 
 /** Starts with the type and colour of the main photo if they are in stock. The buyer chooses the size. */
-export function firstChoice(
+export function getInitialChoice(
   variants: readonly VariantView[],
   photos: readonly OptionPhoto[],
 ): Choice {
   const main = photos.find(({ isMain }) => isMain)?.attrs;
-  const shown = main && { ...nothing, type: main.type, color: main.color };
+  const mainPhotoChoice = main && { ...emptyChoice, type: main.type, color: main.color };
   const best =
-    (shown && variants.find((variant) => variant.inStock && fits(variant, shown))) ??
-    findBestVariant(variants, nothing);
-  if (!best) return nothing;
+    (mainPhotoChoice &&
+      variants.find((variant) => variant.inStock && fits(variant, mainPhotoChoice))) ??
+    findBestVariant(variants, emptyChoice);
+  if (!best) return emptyChoice;
   return chooseSingleOptions(variants, {
     type: best.type || null,
     color: best.color || null,
@@ -84,18 +85,18 @@ export function chooseOption(
   kind: OptionKind,
   value: string,
 ): Choice {
-  const desired = { ...before, [kind]: value };
-  if (kind === "size") return desired;
+  const desiredChoice = { ...before, [kind]: value };
+  if (kind === "size") return desiredChoice;
   const other = kind === "type" ? "color" : "type";
   const attempts: Choice[] = [
-    desired,
-    { ...desired, size: null },
-    { ...desired, [other]: null },
-    { ...desired, [other]: null, size: null },
+    desiredChoice,
+    { ...desiredChoice, size: null },
+    { ...desiredChoice, [other]: null },
+    { ...desiredChoice, [other]: null, size: null },
   ];
   const isBuyable = (attempt: Choice) => variants.some((one) => one.inStock && fits(one, attempt));
   const hasVariant = (attempt: Choice) => variants.some((one) => fits(one, attempt));
-  const found = attempts.find(isBuyable) ?? attempts.find(hasVariant) ?? desired;
+  const found = attempts.find(isBuyable) ?? attempts.find(hasVariant) ?? desiredChoice;
   const best = findBestVariant(variants, found);
   return chooseSingleOptions(variants, {
     ...found,
@@ -112,11 +113,12 @@ export const isOffered = (
   kind: OptionKind,
   value: string,
 ): boolean => {
-  const desired = kind === "size" ? { ...choice, size: value } : { ...nothing, [kind]: value };
-  return variants.some((variant) => variant.inStock && fits(variant, desired));
+  const desiredChoice =
+    kind === "size" ? { ...choice, size: value } : { ...emptyChoice, [kind]: value };
+  return variants.some((variant) => variant.inStock && fits(variant, desiredChoice));
 };
 
-const requests: Record<OptionKind, { sentence: string; named: string }> = {
+const choicePrompts: Record<OptionKind, { sentence: string; named: string }> = {
   type: { sentence: itemPageCopy.typeRequired, named: "a type" },
   color: { sentence: itemPageCopy.colourRequired, named: "a colour" },
   size: { sentence: itemPageCopy.sizeRequired, named: "a size" },
@@ -126,11 +128,11 @@ const requests: Record<OptionKind, { sentence: string; named: string }> = {
 export const listMissingKinds = (variants: readonly VariantView[], choice: Choice): OptionKind[] =>
   optionKinds.filter((kind) => choice[kind] === null && listOptions(variants)[kind].length > 0);
 
-export function requestFor(missing: readonly OptionKind[]): string | null {
+export function formatMissingChoices(missing: readonly OptionKind[]): string | null {
   const [first, ...others] = missing;
   if (first === undefined) return null;
-  if (others.length === 0) return requests[first].sentence;
-  const names = missing.map((kind) => requests[kind].named);
+  if (others.length === 0) return choicePrompts[first].sentence;
+  const names = missing.map((kind) => choicePrompts[kind].named);
   return formatSelectFirst(`${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 }
 

@@ -2,7 +2,7 @@ import { toCents } from "@boab/contracts/common/dollars";
 import type { ItemCondition } from "@boab/contracts/marketplace/item-limits";
 import type { PublicItem } from "@boab/contracts/marketplace/items";
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
-import { writeDecimal } from "@boab/format/amounts";
+import { formatDecimal } from "@boab/format/amounts";
 import { itemPath, storePath } from "../paths.ts";
 
 const conditions: Record<ItemCondition, string> = {
@@ -13,7 +13,7 @@ const conditions: Record<ItemCondition, string> = {
   used_fair: "UsedCondition",
 };
 
-const schema = (word: string) => `https://schema.org/${word}`;
+const toSchemaUrl = (word: string) => `https://schema.org/${word}`;
 
 /** The item's structured data for search engines. */
 export function toItemStructuredData(
@@ -37,10 +37,10 @@ export function toItemStructuredData(
     offers: {
       "@type": "Offer",
       url,
-      price: writeDecimal(toCents(item.price)),
+      price: formatDecimal(toCents(item.price)),
       priceCurrency: item.currency,
-      availability: schema(isForSale ? "InStock" : "OutOfStock"),
-      ...(item.condition && { itemCondition: schema(conditions[item.condition]) }),
+      availability: toSchemaUrl(isForSale ? "InStock" : "OutOfStock"),
+      ...(item.condition && { itemCondition: toSchemaUrl(conditions[item.condition]) }),
       seller: {
         "@type": "Organization",
         name: store.storeName,

@@ -9,7 +9,7 @@ import { MissingImage } from "#ui/media/missing-image.tsx";
 import { useSwipe } from "#ui/media/use-swipe.ts";
 import { Chip } from "#ui/text/chip.tsx";
 import type { ItemPhotoView } from "./item-page-view.ts";
-import { heroSizes, swipeThreshold, type useGallery } from "./use-gallery.ts";
+import { getSwipeThreshold, largePhotoSizes, type useGallery } from "./use-gallery.ts";
 
 const Lightbox = lazyComponent(() => import("#ui/media/lightbox/lightbox.tsx"));
 
@@ -27,7 +27,7 @@ export function ItemGallery({ name, photos, gallery }: ItemGalleryProps) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [hasOpened, setOpened] = useState(false);
   const [isLost, setLost] = useState(false);
-  const swipe = useSwipe({ onStep: gallery.step, threshold: swipeThreshold });
+  const swipe = useSwipe({ onStep: gallery.step, getThresholdPx: getSwipeThreshold });
   const photo = photos[gallery.index];
   if (!photo)
     return <MissingImage className="aspect-square w-full md:aspect-[4/5] md:rounded-xl" />;
@@ -40,7 +40,7 @@ export function ItemGallery({ name, photos, gallery }: ItemGalleryProps) {
   }
 
   /** When the lightbox fails to load, the browser opens the photo's file instead. */
-  function followLink() {
+  function openPhotoFile() {
     setLost(true);
     if (photo) window.location.assign(photo.large.jpeg);
   }
@@ -68,7 +68,7 @@ export function ItemGallery({ name, photos, gallery }: ItemGalleryProps) {
             key={photo.id}
             src={photo.medium.jpeg}
             srcSet={photo.srcSet}
-            sizes={heroSizes}
+            sizes={largePhotoSizes}
             alt=""
             width={photo.medium.width}
             height={photo.medium.height}
@@ -106,13 +106,13 @@ export function ItemGallery({ name, photos, gallery }: ItemGalleryProps) {
         )}
       </section>
       {hasOpened && (
-        <LazyBoundary pending={<PendingOverlay />} onFail={followLink}>
+        <LazyBoundary pending={<PendingOverlay />} onFail={openPhotoFile}>
           <Lightbox
             label={`Photos of ${name}`}
             photos={photos}
             openIndex={openIndex}
             onMove={move}
-            swipeThreshold={swipeThreshold}
+            swipeThreshold={getSwipeThreshold}
           />
         </LazyBoundary>
       )}

@@ -22,7 +22,7 @@ interface ItemInfoProps {
 
 /** Shows the seller, the item and its price. */
 export function ItemInfo({ view, available }: ItemInfoProps) {
-  const { name, description, price, reduced, gst, rating, seller } = view;
+  const { name, description, price, discount, gst, rating, seller } = view;
   const { storeName, slug, profileImg } = seller.store;
   const stock = describeStock(available);
   return (
@@ -60,13 +60,13 @@ export function ItemInfo({ view, available }: ItemInfoProps) {
       <p className="mt-4 text-ink-2">{description}</p>
       <p className="mt-5.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
         <span className="type-money text-[2rem] leading-tight font-[650]">{price}</span>
-        {reduced && (
+        {discount && (
           <>
             <s className="type-money text-lg text-ink-3">
               <span className="sr-only">Previously </span>
-              {reduced.from}
+              {discount.from}
             </s>
-            {reduced.percent > 0 && <Chip tone="accent">{reduced.percent}% off</Chip>}
+            {discount.percent > 0 && <Chip tone="accent">{discount.percent}% off</Chip>}
           </>
         )}
       </p>
@@ -99,7 +99,7 @@ export const ItemTools = ({ view: { sku, name, link, available, seller } }: Item
 
 /** A summary of delivery and returns. */
 export function ItemDeliveryInfo({ view }: { view: ItemPageView }) {
-  const { couriers, pickup, freeShipping, hasFreeReturns } = view;
+  const { couriers, pickup: pickupNote, freeShipping, hasFreeReturns } = view;
   const [first] = couriers;
   return (
     <ul className="mt-6.5 border-t border-line">
@@ -115,12 +115,12 @@ export function ItemDeliveryInfo({ view }: { view: ItemPageView }) {
           For everything you buy from {view.seller.store.storeName} together
         </ItemDeliveryRow>
       )}
-      {pickup !== null && (
+      {pickupNote !== null && (
         <ItemDeliveryRow
           icon={<PackageIcon size={24} aria-hidden="true" />}
           title="Pick it up, free"
         >
-          {pickup}
+          {pickupNote}
         </ItemDeliveryRow>
       )}
       {hasFreeReturns && (

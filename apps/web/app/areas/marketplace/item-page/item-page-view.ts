@@ -26,7 +26,7 @@ export interface ItemPageView {
   crumbs: { label: string; to: string }[];
   price: string;
   /** The previous price and the discount in percent. */
-  reduced: { from: string; percent: number } | null;
+  discount: { from: string; percent: number } | null;
   /** `$13.55`; null when the seller isn't registered for GST. */
   gst: string | null;
   variants: VariantView[];

@@ -8,10 +8,10 @@ import { sessionStore } from "#lib/session/session.ts";
 import { toMemberView, visitor } from "#lib/session/session-store.ts";
 import { dispatchSwipe } from "#test/browser/carousels.ts";
 import { makeCatalogItem } from "#test/catalog.ts";
-import { publicItem } from "#test/items.ts";
+import { makePublicItem } from "#test/items.ts";
 import { readPostedValues } from "#test/posted-values.ts";
 import { member } from "#test/profiles.ts";
-import { makeStorePicture, publicStore } from "#test/stores.ts";
+import { makePublicStore, makeStorePicture } from "#test/stores.ts";
 import { toItemCardView } from "../catalog/item-card-view.ts";
 import { itemPageCopy } from "./copy.ts";
 import { ItemPage } from "./item-page.tsx";
@@ -24,7 +24,7 @@ let answer: () => unknown;
 let item: PublicItem;
 let store: PublicStore;
 
-const Here = () => {
+const LocationText = () => {
   const { pathname, search } = useLocation();
   return <p>At {pathname + search}</p>;
 };
@@ -49,17 +49,17 @@ const Site = createRoutesStub([
       return answer();
     },
   },
-  { path: "*", Component: Here },
+  { path: "*", Component: LocationText },
 ]);
 const show = (hash = "") => render(<Site initialEntries={[path + hash]} />);
 
-const pick = (name: string) => page.getByRole("radio", { name, exact: true });
+const findRadio = (name: string) => page.getByRole("radio", { name, exact: true });
 const add = () => page.getByRole("button", { name: "Add to Cart" }).first();
 const counter = () => page.getByText(/\d \/ 3/);
 
 beforeEach(() => {
-  item = publicItem();
-  store = publicStore();
+  item = makePublicItem();
+  store = makePublicStore();
   answer = () => ({ ok: true, response: { items: 4 } });
   posted.length = 0;
   counts.length = 0;
@@ -90,7 +90,7 @@ describe("choosing", () => {
     await show();
     await add().click();
     await expect.element(page.getByText(itemPageCopy.sizeRequired)).toBeVisible();
-    await expect.element(pick("S")).toHaveFocus();
+    await expect.element(findRadio("S")).toHaveFocus();
     expect(posted).toEqual([]);
   });
 
@@ -98,14 +98,14 @@ describe("choosing", () => {
     await show();
     await expect.element(counter()).toHaveTextContent("Photo 1 / 3");
     await userEvent.click(page.getByText("Long", { exact: true }));
-    await expect.element(pick("Plum")).toBeChecked();
+    await expect.element(findRadio("Plum")).toBeChecked();
     await expect.element(counter()).toHaveTextContent("Photo 3 / 3");
-    await expect.element(pick("S")).toBeDisabled();
-    await expect.element(pick("L")).toBeEnabled();
+    await expect.element(findRadio("S")).toBeDisabled();
+    await expect.element(findRadio("L")).toBeEnabled();
     await userEvent.click(page.getByText("Indigo", { exact: true }).first());
-    await expect.element(pick("Midi")).toBeChecked();
+    await expect.element(findRadio("Midi")).toBeChecked();
     await expect.element(counter()).toHaveTextContent("Photo 1 / 3");
-    await expect.element(pick("L")).toBeDisabled();
+    await expect.element(findRadio("L")).toBeDisabled();
   });
 
   test("PROD-08 the quantity is a whole number from 1 to what there is", async () => {
@@ -174,7 +174,7 @@ describe("adding to the cart", () => {
     sessionStore.set(toMemberView({ ...member, id: "buyer-0002" }));
     const again = await show();
     await expect.poll(() => posted).toMatchObject([{ size: "M", color: "Indigo", quantity: "2" }]);
-    await expect.element(pick("M")).toBeChecked();
+    await expect.element(findRadio("M")).toBeChecked();
     await again.unmount();
     await show();
     await expect.element(add()).toBeVisible();
@@ -208,14 +208,14 @@ describe("adding to the cart", () => {
     [
       "on holiday",
       () => {
-        store = publicStore({ holiday: { message: "", backOn: "2027-01-11" }, isOpen: false });
+        store = makePublicStore({ holiday: { message: "", backOn: "2027-01-11" }, isOpen: false });
       },
       /on holiday. Back on Monday 11 January/,
     ],
     [
       "that can't be paid yet",
       () => {
-        store = publicStore({ isOpen: false });
+        store = makePublicStore({ isOpen: false });
       },
       /can't take orders yet/,
     ],
@@ -232,7 +232,7 @@ describe("adding to the cart", () => {
     await expect.element(add()).toBeEnabled();
     expect(notifyLink.elements()).toHaveLength(0);
     await unmount();
-    store = publicStore({ holiday: { message: "", backOn: null }, isOpen: false });
+    store = makePublicStore({ holiday: { message: "", backOn: null }, isOpen: false });
     await show();
     await expect.element(notifyLink).toBeVisible();
     expect(notifyLink.element().getAttribute("href")).toBe(
@@ -242,7 +242,7 @@ describe("adding to the cart", () => {
 
   test("what is sold out can't be bought", async () => {
     const variants = item.variants.map((one) => ({ ...one, quantityAvailable: 0, inStock: false }));
-    item = publicItem({ variants, quantityAvailable: 0, inStock: false });
+    item = makePublicItem({ variants, quantityAvailable: 0, inStock: false });
     await show();
     await expect.element(page.getByText(itemPageCopy.soldOut).first()).toBeVisible();
     await expect.element(add()).toBeDisabled();
@@ -297,13 +297,13 @@ describe("the gallery", () => {
   });
 
   test("PROD-12 the photos on either side are loaded before somebody asks for them", async () => {
-    const loaded: string[] = [];
+    const loadedSrcsets: string[] = [];
     vi.stubGlobal(
       "Image",
       class {
         sizes = "";
         set srcset(value: string) {
-          loaded.push(value);
+          loadedSrcsets.push(value);
         }
       },
     );
@@ -311,10 +311,10 @@ describe("the gallery", () => {
       const file = { ...pic.url.desktop, webp: `/photo-${place + 1}.webp` };
       return { ...pic, url: { mobile: file, tablet: file, desktop: file, original: file } };
     });
-    item = publicItem({ images: { ...item.images, pics } });
+    item = makePublicItem({ images: { ...item.images, pics } });
     await show();
     await expect.element(counter()).toHaveTextContent("Photo 1 / 3");
-    const names = loaded.map((srcset) => /photo-\d/.exec(srcset)?.[0]);
+    const names = loadedSrcsets.map((srcset) => /photo-\d/.exec(srcset)?.[0]);
     expect([...new Set(names)]).toEqual(["photo-2", "photo-3"]);
     vi.unstubAllGlobals();
   });
@@ -325,17 +325,17 @@ describe("the gallery", () => {
     const box = page.getByRole("dialog", { name: /^Photos of/ });
     const picture = box.getByAltText("Adire indigo wrap dress, Midi, Indigo", { exact: true });
     await expect.element(picture).toBeVisible();
-    const transform = () => (picture.element() as HTMLElement).style.transform;
+    const readTransform = () => (picture.element() as HTMLElement).style.transform;
     await userEvent.keyboard("+");
-    await expect.poll(transform).toContain("scale(1.2)");
+    await expect.poll(readTransform).toContain("scale(1.2)");
     await userEvent.keyboard("{ArrowRight}");
-    await expect.poll(transform).not.toContain("translate(0px");
+    await expect.poll(readTransform).not.toContain("translate(0px");
     for (let press = 0; press < 12; press++) await userEvent.keyboard("+");
-    await expect.poll(transform).toContain("scale(6)");
+    await expect.poll(readTransform).toContain("scale(6)");
     await userEvent.keyboard("0");
-    await expect.poll(transform).toContain("scale(1)");
+    await expect.poll(readTransform).toContain("scale(1)");
     await userEvent.dblClick(picture);
-    await expect.poll(transform).toContain("scale(2.5)");
+    await expect.poll(readTransform).toContain("scale(2.5)");
     await userEvent.keyboard("0{ArrowRight}");
     await expect.element(box.getByText("2 of 3")).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -365,7 +365,7 @@ describe("below", () => {
     const { unmount } = await show("#shipping");
     await expect.element(page.getByText(itemPageCopy.defaultShipping)).not.toBeInTheDocument();
     await unmount();
-    item = publicItem({ courier_info: [] });
+    item = makePublicItem({ courier_info: [] });
     await show("#shipping");
     await expect.element(page.getByText(itemPageCopy.defaultShipping)).toBeVisible();
   });
@@ -378,7 +378,7 @@ describe("below", () => {
 
   test("PROD-14 the seller's card has initials, name, line, place, bio, items, rating, year and the shop", async () => {
     const description = "Cloth with a passport. A mother and daughter shop.";
-    store = publicStore({ description, rating: 4.8, reviewCount: 40 });
+    store = makePublicStore({ description, rating: 4.8, reviewCount: 40 });
     await show();
     const card = page.getByRole("complementary").first();
     for (const words of [
@@ -395,7 +395,7 @@ describe("below", () => {
   });
 
   test("PROD-14 a store with a logo shows it instead of its initials", async () => {
-    store = publicStore({ profileImg: makeStorePicture("profile") });
+    store = makePublicStore({ profileImg: makeStorePicture("profile") });
     await show();
     const card = page.getByRole("complementary").first().element();
     const logos = [...card.querySelectorAll("img, source")].filter((image) =>

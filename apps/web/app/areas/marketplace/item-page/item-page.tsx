@@ -8,13 +8,13 @@ import type { ItemCardView } from "../catalog/item-card-view.ts";
 import { ItemRow } from "../catalog/item-rows.tsx";
 import { marketplacePath } from "../paths.ts";
 import { BuyForm } from "./buy-form.tsx";
-import { type Choice, findBestPhotoIndex, findVariant, firstChoice } from "./choice.ts";
+import { type Choice, findBestPhotoIndex, findVariant, getInitialChoice } from "./choice.ts";
 import { ItemGallery } from "./item-gallery.tsx";
 import { ItemDeliveryInfo, ItemInfo, ItemTools } from "./item-info.tsx";
 import type { ItemPageView } from "./item-page-view.ts";
 import { ItemTabs } from "./item-tabs.tsx";
 import { SellerCard } from "./seller-card.tsx";
-import type { AddedLine } from "./use-add-to-cart.ts";
+import type { AddToCartResult } from "./use-add-to-cart.ts";
 import { useGallery } from "./use-gallery.ts";
 
 interface ItemPageProps {
@@ -23,7 +23,7 @@ interface ItemPageProps {
   fromStore: readonly ItemCardView[];
   reviews: ReactNode;
   /** The result of a post that was sent before the script had loaded. */
-  firstResult: FormResult<AddedLine> | undefined;
+  firstResult: FormResult<AddToCartResult> | undefined;
   /** Called with the number of items that are now in the cart. */
   onAdded: (items: number) => void;
 }
@@ -32,7 +32,7 @@ interface ItemPageProps {
 export function ItemPage(props: ItemPageProps) {
   const { view, similar, fromStore, reviews, firstResult, onAdded } = props;
   const { variants, photos, name } = view;
-  const [choice, setChoice] = useState(() => firstChoice(variants, photos));
+  const [choice, setChoice] = useState(() => getInitialChoice(variants, photos));
   const gallery = useGallery(photos);
   const chosen = findVariant(variants, choice);
 

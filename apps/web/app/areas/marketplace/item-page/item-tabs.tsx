@@ -24,11 +24,11 @@ const labels: Record<Tab, string> = {
   store: "Store",
 };
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 /** The server never receives the URL's hash, so the tab is known only after hydration. */
 const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -40,12 +40,12 @@ export function ItemTabs({ view, fromStore, reviews }: ItemTabsProps) {
   const linkedTab = tabs.find((tab) => hash === `#${tab}`);
   const open: Tab = (isHydrated ? linkedTab : undefined) ?? "details";
   const bar = useRef<HTMLDivElement>(null);
-  const isLinked = isHydrated && linkedTab !== undefined;
+  const isTabLinked = isHydrated && linkedTab !== undefined;
 
   // The panel was hidden when the browser looked for the hash, so the page scrolls to it now.
   useEffect(() => {
-    if (isLinked) bar.current?.scrollIntoView();
-  }, [isLinked]);
+    if (isTabLinked) bar.current?.scrollIntoView();
+  }, [isTabLinked]);
 
   const panels: Record<Tab, ReactNode> = {
     details: <Details view={view} />,
@@ -99,16 +99,16 @@ function Details({ view: { details, description, attributes } }: { view: ItemPag
 }
 
 function Shipping({ view }: { view: ItemPageView }) {
-  const { couriers, pickup, freeShipping, hasFreeReturns } = view;
-  const isSaid = couriers.length > 0 || pickup !== null;
+  const { couriers, pickup: pickupNote, freeShipping, hasFreeReturns } = view;
+  const hasDeliveryInfo = couriers.length > 0 || pickupNote !== null;
   return (
     <div className="max-w-[64ch]">
-      {!isSaid && <p>{itemPageCopy.defaultShipping}</p>}
+      {!hasDeliveryInfo && <p>{itemPageCopy.defaultShipping}</p>}
       <ul>
         {couriers.map(({ id, title, time }) => (
-          <Way key={id} title={title} detail={time} />
+          <DeliveryMethod key={id} title={title} detail={time} />
         ))}
-        {pickup !== null && <Way title="Pick it up, free" detail={pickup} />}
+        {pickupNote !== null && <DeliveryMethod title="Pick it up, free" detail={pickupNote} />}
       </ul>
       {freeShipping && <p className="mt-4">{freeShipping} from this store.</p>}
       {hasFreeReturns && <p className="mt-4">Free returns.</p>}
@@ -119,7 +119,7 @@ function Shipping({ view }: { view: ItemPageView }) {
   );
 }
 
-function Way({ title, detail }: { title: string; detail: string }) {
+function DeliveryMethod({ title, detail }: { title: string; detail: string }) {
   return (
     <li className="flex gap-3.5 border-b border-line py-3.5 leading-snug">
       <PackageIcon size={24} aria-hidden="true" className="flex-none" />

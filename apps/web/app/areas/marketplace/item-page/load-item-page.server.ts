@@ -2,7 +2,7 @@ import { listRelatedItems } from "@boab/contracts/marketplace/catalog";
 import { getSingleItem, ItemKey, type PublicItem } from "@boab/contracts/marketplace/items";
 import { getStoreBySlug } from "@boab/contracts/marketplace/stores";
 import { redirect } from "react-router";
-import { type ApiClient, forBoundary } from "#lib/api/api.server.ts";
+import { type ApiClient, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { type ItemCardView, toItemCardView } from "../catalog/item-card-view.ts";
@@ -29,7 +29,7 @@ export async function loadItemPage(client: Client, key: string, origin: string):
   const item = await findItem(client, key);
   if (item === "gone" || item === "missing") return { kind: item };
   if (item.sku !== key) throw redirect(itemPath(item.sku), 301);
-  const parts = await readParts(client, item);
+  const parts = await readStoreAndRelated(client, item);
   // The store was hidden in between.
   if (parts === "missing") return { kind: "missing" };
   const [store, related] = parts;
@@ -52,23 +52,23 @@ async function findItem(client: Client, key: string): Promise<PublicItem | "gone
     return await client.call(getSingleItem, { params: { id: id.data } });
   } catch (error) {
     if (error instanceof ApiError && error.code === "item_gone") return "gone";
-    return missingOr(error);
+    return returnMissingOrRethrow(error);
   }
 }
 
-async function readParts(client: Client, { item_id, storeSlug }: PublicItem) {
+async function readStoreAndRelated(client: Client, { item_id, storeSlug }: PublicItem) {
   try {
     return await Promise.all([
       client.call(getStoreBySlug, { params: { slug: storeSlug } }),
       client.call(listRelatedItems, { params: { itemId: item_id } }),
     ]);
   } catch (error) {
-    return missingOr(error);
+    return returnMissingOrRethrow(error);
   }
 }
 
 /** An item that nobody may see, such as one of a hidden store, looks as if it never existed. */
-function missingOr(error: unknown): "missing" {
+function returnMissingOrRethrow(error: unknown): "missing" {
   if (error instanceof ApiError && error.code === "not_found") return "missing";
-  throw forBoundary(error);
+  throw toBoundaryError(error);
 }

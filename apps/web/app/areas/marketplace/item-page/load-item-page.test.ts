@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/errors.ts";
 import { makeCatalogItem } from "#test/catalog.ts";
-import { publicItem } from "#test/items.ts";
-import { publicStore } from "#test/stores.ts";
+import { makePublicItem } from "#test/items.ts";
+import { makePublicStore } from "#test/stores.ts";
 import { loadItemPage } from "./load-item-page.server.ts";
 import { clampBio, formatPlace, splitDescription } from "./seller-description.ts";
 import { viewItemPage } from "./view-item-page.server.ts";
@@ -11,14 +11,14 @@ const origin = "https://boab.example";
 
 type ApiAnswers = { item?: unknown; store?: unknown; related?: unknown };
 
-function play(answers: ApiAnswers = {}) {
-  const asked: string[] = [];
+function stubItemApi(answers: ApiAnswers = {}) {
+  const calls: string[] = [];
   const call = async ({ path }: { path: string }, { params }: { params: object }) => {
-    asked.push(`${path} ${Object.values(params)}`);
+    calls.push(`${path} ${Object.values(params)}`);
     const kind = path.includes("single") ? "item" : path.includes("related") ? "related" : "store";
     const defaults = {
-      item: publicItem(),
-      store: publicStore(),
+      item: makePublicItem(),
+      store: makePublicStore(),
       related: {
         similar: [makeCatalogItem({ sku: "SKU-33333333" })],
         fromStore: [makeCatalogItem({ sku: "SKU-44444444" })],
@@ -28,7 +28,7 @@ function play(answers: ApiAnswers = {}) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { asked, load: (key: string) => loadItemPage({ call } as never, key, origin) };
+  return { asked: calls, load: (key: string) => loadItemPage({ call } as never, key, origin) };
 }
 
 const thrown = async (work: Promise<unknown>) =>
@@ -39,7 +39,7 @@ const thrown = async (work: Promise<unknown>) =>
 
 describe("the page of an item", () => {
   test("PROD-01 PROD-02 is found by its sku, with its seller and what is like it", async () => {
-    const { load, asked } = play();
+    const { load, asked: calls } = stubItemApi();
     const page = await load("SKU-22222222");
     expect(page).toMatchObject({
       kind: "item",
@@ -47,11 +47,11 @@ describe("the page of an item", () => {
       similar: [{ sku: "SKU-33333333", storeName: "Kumasi Cloth House" }],
       fromStore: [{ sku: "SKU-44444444" }],
     });
-    expect(asked[0]).toBe("/shop-item/get-single-item/:id SKU-22222222");
+    expect(calls[0]).toBe("/shop-item/get-single-item/:id SKU-22222222");
   });
 
   test("PROD-01 an id and small letters lead to the one address", async () => {
-    const { load } = play();
+    const { load } = stubItemApi();
     const there = { status: 301, to: "/marketplace/item/SKU-22222222" };
     expect(await thrown(load("ITM-22222222"))).toEqual(there);
     expect(await thrown(load("sku-22222222"))).toEqual(there);
@@ -59,18 +59,18 @@ describe("the page of an item", () => {
 
   test("what is missing or hidden looks missing, and what was for sale is gone", async () => {
     const missing = new ApiError({ code: "not_found", status: 404 });
-    expect(await play({ item: missing }).load("SKU-22222222")).toEqual({ kind: "missing" });
-    expect(await play({ store: missing }).load("SKU-22222222")).toEqual({ kind: "missing" });
-    const { load, asked } = play();
-    const nowhere = { status: 302, to: "/?pageNotFound=404" };
-    expect(await thrown(load("not-a-sku"))).toEqual(nowhere);
-    expect(asked).toEqual([]);
-    const gone = new ApiError({ code: "item_gone", status: 410 });
-    expect(await play({ item: gone }).load("SKU-22222222")).toEqual({ kind: "gone" });
+    expect(await stubItemApi({ item: missing }).load("SKU-22222222")).toEqual({ kind: "missing" });
+    expect(await stubItemApi({ store: missing }).load("SKU-22222222")).toEqual({ kind: "missing" });
+    const { load, asked: calls } = stubItemApi();
+    const notFoundRedirect = { status: 302, to: "/?pageNotFound=404" };
+    expect(await thrown(load("not-a-sku"))).toEqual(notFoundRedirect);
+    expect(calls).toEqual([]);
+    const goneError = new ApiError({ code: "item_gone", status: 410 });
+    expect(await stubItemApi({ item: goneError }).load("SKU-22222222")).toEqual({ kind: "gone" });
   });
 
   test("search engines read price, stock, seller and rating", async () => {
-    const page = await play().load("SKU-22222222");
+    const page = await stubItemApi().load("SKU-22222222");
     expect(page).toMatchObject({
       found: {
         data: {
@@ -86,8 +86,11 @@ describe("the page of an item", () => {
         },
       },
     });
-    const away = publicStore({ isOpen: false });
-    const closed = await play({ store: away, item: publicItem({ rating: null, reviewCount: 0 }) });
+    const closedStore = makePublicStore({ isOpen: false });
+    const closed = await stubItemApi({
+      store: closedStore,
+      item: makePublicItem({ rating: null, reviewCount: 0 }),
+    });
     const data = (await closed.load("SKU-22222222")) as { found: { data: object } };
     expect(data.found.data).toMatchObject({
       offers: { availability: "https://schema.org/OutOfStock" },
@@ -98,7 +101,7 @@ describe("the page of an item", () => {
 
 describe("what the page says", () => {
   const view = (item = {}, store = {}) =>
-    viewItemPage(publicItem(item), publicStore(store), origin);
+    viewItemPage(makePublicItem(item), makePublicStore(store), origin);
 
   test("X-40 GST is an eleventh of the price, where the seller is registered", () => {
     expect(view().gst).toBeNull();
@@ -114,12 +117,12 @@ describe("what the page says", () => {
   });
 
   test("X-54 a previous price only where it was higher", () => {
-    expect(view().reduced).toEqual({ from: "$189.00", percent: 21 });
-    expect(view({ previous_price: 149 }).reduced).toBeNull();
+    expect(view().discount).toEqual({ from: "$189.00", percent: 21 });
+    expect(view({ previous_price: 149 }).discount).toBeNull();
   });
 
   test("the main photo comes first", () => {
-    const { pics } = publicItem().images;
+    const { pics } = makePublicItem().images;
     const reorderedPics = pics.map((pic, place) => ({ ...pic, isMain: place === 2 }));
     const { photos } = view({ images: { main: null, pics: reorderedPics } });
     expect(photos.map(({ id }) => id)).toEqual([pics[2]?.id, pics[0]?.id, pics[1]?.id]);

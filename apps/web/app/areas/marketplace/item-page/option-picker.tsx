@@ -28,7 +28,7 @@ export function OptionPicker(props: OptionPickerProps) {
   const { label, name, options, value, onChoose, error, firstRef } = props;
   const id = useId();
   const first = options.findIndex(({ isOffered }) => isOffered);
-  const radio = ({ value: each, isOffered }: OptionView, place: number) => ({
+  const getRadioProps = ({ value: each, isOffered }: OptionView, place: number) => ({
     ...(place === first && { ref: firstRef }),
     type: "radio",
     name,
@@ -56,7 +56,7 @@ export function OptionPicker(props: OptionPickerProps) {
                 option.isOffered ? "cursor-pointer" : "text-ink-3 line-through",
               )}
             >
-              <input {...radio(option, place)} />
+              <input {...getRadioProps(option, place)} />
               <img
                 src={option.picture}
                 alt=""
@@ -86,7 +86,7 @@ export function OptionPicker(props: OptionPickerProps) {
                     : "border-line bg-surface text-ink hover:border-ink-3"),
               )}
             >
-              <input {...radio(option, place)} />
+              <input {...getRadioProps(option, place)} />
               {option.value}
             </label>
           ),

@@ -2,24 +2,24 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import { itemPath } from "../paths.ts";
 import { saveCartIntent, takeCartIntent } from "./cart-intent.ts";
 import type { Choice } from "./choice.ts";
 
-export interface AddedLine {
+export interface AddToCartResult {
   items: number;
 }
 
-interface AddOptions {
+interface AddToCartOptions {
   itemId: string;
   sku: string;
   choice: Choice;
   quantity: number;
   /** The sentence that asks for the missing choices; null once everything is chosen. */
   request: string | null;
-  firstResult: FormResult<AddedLine> | undefined;
+  firstResult: FormResult<AddToCartResult> | undefined;
   /** Called when the button is pressed while a choice is missing. */
   onMissing: () => void;
   /** Restores what the buyer had chosen before logging in. */
@@ -30,19 +30,19 @@ interface AddOptions {
 const toChoiceKey = (choice: Choice, quantity: number) => JSON.stringify([choice, quantity]);
 
 /** Adds what is chosen. A visitor logs in first and finds it in the cart afterwards (GUARD-22, X-30). */
-export function useAddToCart(options: AddOptions) {
-  const { itemId, sku, choice, quantity, request } = options;
+export function useAddToCart(options: AddToCartOptions) {
+  const { itemId, sku, choice, quantity, request: choicePrompt } = options;
   const { status } = useSession();
   const navigate = useNavigate();
-  const [added, setAdded] = useState<string>();
+  const [addedKey, setAddedKey] = useState<string>();
 
-  const addAction = usePageAction<AddedLine>({
+  const addAction = usePageAction<AddToCartResult>({
     skipsRevalidation: true,
     firstResult: options.firstResult,
     onSuccess: ({ items }, values) => {
       const { type, color, size } = values;
       const sent = { type: type || null, color: color || null, size: size || null };
-      setAdded(toChoiceKey(sent, Number(values.quantity)));
+      setAddedKey(toChoiceKey(sent, Number(values.quantity)));
       options.onAdded(items);
     },
     onFailure: ({ code }) => {
@@ -53,10 +53,10 @@ export function useAddToCart(options: AddOptions) {
 
   function logInFirst() {
     saveCartIntent(sku, { choice, quantity });
-    void navigate(registerPath(itemPath(sku)));
+    void navigate(getRegisterPath(itemPath(sku)));
   }
 
-  function send(chosen: Choice, many: number) {
+  function send(chosen: Choice, sentQuantity: number) {
     const { type, color, size } = chosen;
     addAction.submit({
       itemId,
@@ -64,23 +64,23 @@ export function useAddToCart(options: AddOptions) {
       type: type ?? "",
       color: color ?? "",
       size: size ?? "",
-      quantity: `${many}`,
+      quantity: `${sentQuantity}`,
     });
   }
 
-  const goOn = useEffectEvent(() => {
+  const resumeAdding = useEffectEvent(() => {
     const savedIntent = takeCartIntent(sku);
     if (!savedIntent) return;
     options.onResume(savedIntent.choice, savedIntent.quantity);
     send(savedIntent.choice, savedIntent.quantity);
   });
   useEffect(() => {
-    if (status === "member") goOn();
+    if (status === "member") resumeAdding();
   }, [status]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (request !== null) options.onMissing();
+    if (choicePrompt !== null) options.onMissing();
     else if (status === "visitor") logInFirst();
     else send(choice, quantity);
   }
@@ -89,7 +89,7 @@ export function useAddToCart(options: AddOptions) {
   return {
     form: { ...addAction.form, onSubmit: handleSubmit },
     isPending: addAction.isPending,
-    isAdded: added === toChoiceKey(choice, quantity),
+    isAdded: addedKey === toChoiceKey(choice, quantity),
     error: failure && failure.code !== "not_signed_in" ? failure.error : undefined,
   };
 }

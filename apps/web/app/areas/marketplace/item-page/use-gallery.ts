@@ -5,12 +5,13 @@ import type { ItemPhotoView } from "./item-page-view.ts";
 /** A second press this soon is part of the first one (PROD-12). */
 const repeatPressMs = 350;
 const maxSwipePx = 70;
-const swipeShare = 0.25;
+const swipeWidthRatio = 0.25;
 
 /** How far a finger has to move to change a photo of this width (PROD-12). */
-export const swipeThreshold = (width: number): number => Math.min(maxSwipePx, width * swipeShare);
+export const getSwipeThreshold = (width: number): number =>
+  Math.min(maxSwipePx, width * swipeWidthRatio);
 
-export const heroSizes = "(min-width: 1025px) 46vw, (min-width: 769px) 84vw, 100vw";
+export const largePhotoSizes = "(min-width: 1025px) 46vw, (min-width: 769px) 84vw, 100vw";
 
 /** Tracks which photo is shown, and preloads its neighbours. */
 export function useGallery(photos: readonly ItemPhotoView[]) {
@@ -20,7 +21,7 @@ export function useGallery(photos: readonly ItemPhotoView[]) {
   useEffect(() => {
     for (const step of photos.length > 1 ? [1, -1] : []) {
       const image = new Image();
-      image.sizes = heroSizes;
+      image.sizes = largePhotoSizes;
       image.srcset = photos[stepIndex(index, step, photos.length)]?.srcSet ?? "";
     }
   }, [index, photos]);

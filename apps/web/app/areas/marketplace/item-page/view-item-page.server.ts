@@ -28,7 +28,7 @@ export function viewItemPage(item: PublicItem, store: PublicStore, origin: strin
     attributes: listAttributes(item),
     crumbs: makeCrumbs(item),
     price: money(price),
-    reduced:
+    discount:
       percent === null || previous_price === null ? null : { from: money(previous_price), percent },
     gst: store.isGstRegistered ? money(price / 11) : null,
     variants: item.variants.map(({ type, color, size, inStock, quantityAvailable }) => ({

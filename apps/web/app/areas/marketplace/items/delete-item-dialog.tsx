@@ -10,7 +10,7 @@ interface DeleteItemDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Called with the message when the item could only be archived. */
-  onArchived: (words: string) => void;
+  onArchived: (message: string) => void;
 }
 
 /** ITEMS-04: asks for confirmation. An item that was sold is archived instead, and the dialog says so first. */

@@ -1,5 +1,5 @@
 import { getKeys } from "@boab/contracts/common/keys";
-import type { ItemState } from "@boab/contracts/marketplace/item-limits";
+import type { ItemListFilter } from "@boab/contracts/marketplace/item-limits";
 import type { ItemCounts } from "@boab/contracts/marketplace/items";
 import { formatCount } from "@boab/format/numbers";
 import { Form, useSearchParams } from "react-router";
@@ -8,7 +8,7 @@ import { PillLink } from "#ui/actions/pill.tsx";
 import { SearchField } from "#ui/forms/search-field.tsx";
 import { useTypedValue } from "#ui/forms/use-typed-value.ts";
 
-const names: Record<ItemState, string> = {
+const names: Record<ItemListFilter, string> = {
   all: "All",
   live: "Live",
   low: "Low stock",
@@ -19,7 +19,7 @@ const names: Record<ItemState, string> = {
 
 interface ItemFiltersProps {
   counts: ItemCounts;
-  state: ItemState;
+  state: ItemListFilter;
   q: string;
 }
 

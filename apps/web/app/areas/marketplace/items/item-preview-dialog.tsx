@@ -21,20 +21,20 @@ const money = (dollars: number) => formatMoney(toCents(dollars));
 
 /** Previews an item without leaving the list (ITEMS-02). An item that isn't for sale shows only the list's data. */
 export function ItemPreviewDialog({ item, isOpen, onClose }: ItemPreviewDialogProps) {
-  const [whole, setWhole] = useState<PublicItem | "missing">();
+  const [publicItem, setPublicItem] = useState<PublicItem | "missing">();
   useEffect(() => {
     if (!isOpen) return;
     const abort = new AbortController();
     browserApi
       .call(getSingleItem, { params: { id: item.item_id }, signal: abort.signal })
-      .then(setWhole, () => abort.signal.aborted || setWhole("missing"));
+      .then(setPublicItem, () => abort.signal.aborted || setPublicItem("missing"));
     return () => abort.abort();
   }, [isOpen, item.item_id]);
-  const found = whole === "missing" ? undefined : whole;
+  const loadedItem = publicItem === "missing" ? undefined : publicItem;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={item.name || "Untitled draft"} size="lg">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Gallery item={item} whole={found} />
+        <Gallery item={item} whole={loadedItem} />
         <div className="space-y-3 text-md">
           <p className="text-sm text-ink-2">{item.categoryPath.join(" / ")}</p>
           {item.price !== null && (
@@ -49,12 +49,12 @@ export function ItemPreviewDialog({ item, isOpen, onClose }: ItemPreviewDialogPr
             </p>
           )}
           <p>{item.description}</p>
-          {whole === undefined ? (
+          {publicItem === undefined ? (
             <p role="status" className="text-ink-2">
               {itemListCopy.loading}
             </p>
           ) : (
-            found && <Details item={found} />
+            loadedItem && <Details item={loadedItem} />
           )}
         </div>
       </div>
@@ -62,9 +62,15 @@ export function ItemPreviewDialog({ item, isOpen, onClose }: ItemPreviewDialogPr
   );
 }
 
-function Gallery({ item, whole }: { item: ItemTileView; whole: PublicItem | undefined }) {
+function Gallery({
+  item,
+  whole: publicItem,
+}: {
+  item: ItemTileView;
+  whole: PublicItem | undefined;
+}) {
   const [at, setAt] = useState(0);
-  const pics = whole?.images.pics ?? [];
+  const pics = publicItem?.images.pics ?? [];
   const shown = pics[at]?.url ?? item.main;
   return (
     <div>

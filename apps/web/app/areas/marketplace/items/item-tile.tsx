@@ -11,7 +11,12 @@ import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
 import { ItemPicture } from "../item-picture.tsx";
 import { addItemPath, editItemPath, itemPath } from "../paths.ts";
-import { describeInCheckout, getItemState, type ItemTileView, isManaged } from "./item-view.ts";
+import {
+  describeStockInCheckout,
+  getItemState,
+  type ItemTileView,
+  isManaged,
+} from "./item-view.ts";
 
 interface ItemTileProps {
   item: ItemTileView;
@@ -79,7 +84,7 @@ export function ItemTile(props: ItemTileProps) {
           )}
         </p>
         {isOwn && item.inCheckout && (
-          <p className="text-sm text-ink-2">{describeInCheckout(item.inCheckout)}</p>
+          <p className="text-sm text-ink-2">{describeStockInCheckout(item.inCheckout)}</p>
         )}
         {isOwn && (
           <div className="mt-3 flex gap-2">

@@ -11,7 +11,7 @@ export type ItemTileView = ItemCard | ManagedItem;
 export const isManaged = (item: ItemTileView): item is ManagedItem => "status" in item;
 
 /** `2 more in somebody's checkout until 2:20 pm` */
-export const describeInCheckout = ({
+export const describeStockInCheckout = ({
   quantity,
   until,
 }: NonNullable<ManagedItem["inCheckout"]>): string =>

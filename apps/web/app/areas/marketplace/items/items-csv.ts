@@ -1,12 +1,12 @@
 import { toCents } from "@boab/contracts/common/dollars";
 import { itemColumnTitles, levelSeparator } from "@boab/contracts/marketplace/item-limits";
 import type { ManagedItem } from "@boab/contracts/marketplace/items";
-import { writeDecimal } from "@boab/format/amounts";
+import { formatDecimal } from "@boab/format/amounts";
 import { toIsoDay } from "@boab/format/zones";
 import { type CsvColumn, toCsv } from "#lib/format/csv.ts";
 
-const writePrice = (dollars: number | null) =>
-  dollars === null ? "" : writeDecimal(toCents(dollars));
+const formatPrice = (dollars: number | null) =>
+  dollars === null ? "" : formatDecimal(toCents(dollars));
 
 const titles = itemColumnTitles;
 
@@ -17,8 +17,8 @@ const columns: CsvColumn<ManagedItem>[] = [
   [titles.name, ({ name }) => name],
   [titles.description, ({ description }) => description],
   [titles.category, ({ categoryPath }) => categoryPath.join(levelSeparator)],
-  [titles.price, ({ price }) => writePrice(price)],
-  [titles.previousPrice, ({ previous_price }) => writePrice(previous_price)],
+  [titles.price, ({ price }) => formatPrice(price)],
+  [titles.previousPrice, ({ previous_price }) => formatPrice(previous_price)],
   [titles.status, ({ status }) => status],
   [titles.stock, ({ quantityAvailable }) => String(quantityAvailable)],
   [titles.sold, ({ soldCount }) => String(soldCount)],

@@ -49,10 +49,10 @@ describe("the Items tab", () => {
   });
 
   test("GUARD-24 only whoever may edit gets the buttons to edit and delete", () => {
-    const own = show({ list: { ...emptyList, rows: [item] }, counts });
-    expect(own).toContain("/marketplace/stores/kumasi-cloth-house/items/ITM-22222222/edit");
-    expect(own).toContain("Delete Ankara tote");
-    expect(own).toContain("14 left");
+    const ownerHtml = show({ list: { ...emptyList, rows: [item] }, counts });
+    expect(ownerHtml).toContain("/marketplace/stores/kumasi-cloth-house/items/ITM-22222222/edit");
+    expect(ownerHtml).toContain("Delete Ankara tote");
+    expect(ownerHtml).toContain("14 left");
     const visited = show({ list: { ...emptyList, rows: [{ ...card, price: 42 }] } });
     expect(visited).toContain("Preview Ankara tote");
     for (const words of ["Edit", "Delete", "left", "Search your items", "CSV"])
@@ -62,8 +62,8 @@ describe("the Items tab", () => {
   test("a seller reads what is in somebody's checkout, and until when", () => {
     // 14:20 in Sydney.
     const inCheckout = { quantity: 1, until: "2026-11-18T03:20:00.000Z" };
-    const own = show({ list: { ...emptyList, rows: [{ ...item, inCheckout }] }, counts });
-    expect(own).toContain("1 more in somebody&#x27;s checkout until 2:20 pm");
+    const ownerHtml = show({ list: { ...emptyList, rows: [{ ...item, inCheckout }] }, counts });
+    expect(ownerHtml).toContain("1 more in somebody&#x27;s checkout until 2:20 pm");
     expect(show({ list: { ...emptyList, rows: [item] }, counts })).not.toContain("checkout until");
   });
 

@@ -31,10 +31,10 @@ export function ItemsTab({ slug, list: firstPage, counts, state, q, total }: Ite
   const list = useList<ItemTileView>(firstPage, ({ item_id }) => item_id);
   const navigation = useNavigation();
   // The items stay set while their dialogs close.
-  const [shown, setShown] = useState<ItemTileView>();
+  const [previewedItem, setPreviewedItem] = useState<ItemTileView>();
   const [itemToDelete, setItemToDelete] = useState<ManagedItem>();
-  const [open, setOpen] = useState<"preview" | "removal">();
-  const [archived, setArchived] = useState<string>();
+  const [openDialog, setOpenDialog] = useState<"preview" | "removal">();
+  const [archivedMessage, setArchivedMessage] = useState<string>();
   // The action is in the tab, because a restored item's tile may leave the list before the response.
   const restore = usePageAction({
     onSuccess: () => toast(itemListCopy.restored),
@@ -45,9 +45,9 @@ export function ItemsTab({ slug, list: firstPage, counts, state, q, total }: Ite
     <section aria-label="Items" className="grid gap-5">
       {counts && counts.all > 0 && <ItemFilters counts={counts} state={state} q={q} />}
       <ActionFailure of={restore} />
-      {archived && (
+      {archivedMessage && (
         <Note tone="info" role="status">
-          {archived}
+          {archivedMessage}
         </Note>
       )}
       {isLoading && (
@@ -79,15 +79,15 @@ export function ItemsTab({ slug, list: firstPage, counts, state, q, total }: Ite
                 item={item}
                 slug={slug}
                 onOpen={() => {
-                  setShown(item);
-                  setOpen("preview");
+                  setPreviewedItem(item);
+                  setOpenDialog("preview");
                 }}
                 isRestoring={restore.pendingValues?.itemId === item.item_id}
                 onRestore={() => restore.submit({ intent: "restore", itemId: item.item_id })}
                 onDelete={() => {
                   if (!isManaged(item)) return;
                   setItemToDelete(item);
-                  setOpen("removal");
+                  setOpenDialog("removal");
                 }}
               />
             ))}
@@ -112,21 +112,21 @@ export function ItemsTab({ slug, list: firstPage, counts, state, q, total }: Ite
           </LinkButton>
         </div>
       )}
-      {shown && (
+      {previewedItem && (
         <ItemPreviewDialog
-          key={shown.item_id}
-          item={shown}
-          isOpen={open === "preview"}
-          onClose={() => setOpen(undefined)}
+          key={previewedItem.item_id}
+          item={previewedItem}
+          isOpen={openDialog === "preview"}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
       {itemToDelete && (
         <DeleteItemDialog
           key={itemToDelete.item_id}
           item={itemToDelete}
-          isOpen={open === "removal"}
-          onClose={() => setOpen(undefined)}
-          onArchived={setArchived}
+          isOpen={openDialog === "removal"}
+          onClose={() => setOpenDialog(undefined)}
+          onArchived={setArchivedMessage}
         />
       )}
     </section>

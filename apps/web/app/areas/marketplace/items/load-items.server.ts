@@ -1,4 +1,4 @@
-import { type ItemState, itemStates } from "@boab/contracts/marketplace/item-limits";
+import { type ItemListFilter, itemListFilters } from "@boab/contracts/marketplace/item-limits";
 import {
   getItemsOfStore,
   type ItemCounts,
@@ -13,12 +13,12 @@ export interface ItemsView {
   list: LoadedList<ItemTileView>;
   /** The counts of the whole store; null for anyone but its seller. */
   counts: ItemCounts | null;
-  state: ItemState;
+  state: ItemListFilter;
   q: string;
 }
 
-const stateIn = (params: URLSearchParams): ItemState =>
-  itemStates.find((state) => state === params.get("state")) ?? "all";
+const readItemState = (params: URLSearchParams): ItemListFilter =>
+  itemListFilters.find((state) => state === params.get("state")) ?? "all";
 
 /** Loads the items a visitor can see, or all items for whoever manages the store. */
 export async function loadItems(
@@ -28,7 +28,7 @@ export async function loadItems(
 ): Promise<ItemsView> {
   const path = { params: { shopId: storeId } };
   const size = { size: itemsPerPage };
-  const state = stateIn(params);
+  const state = readItemState(params);
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   if (!mayManage) {
     const { list } = await loadList(

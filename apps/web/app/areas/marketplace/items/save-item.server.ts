@@ -7,33 +7,33 @@ import {
   updateItem,
 } from "@boab/contracts/marketplace/items";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { toMarkedText } from "#lib/format/status-message.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { prefixToneEmoji } from "#lib/format/status-message.ts";
 import { itemListCopy } from "./copy.ts";
 import { itemWizardCopy } from "./wizard/copy.ts";
 
 /** An item is too nested for form fields, so it is posted as JSON. The API checks all of it. */
-const read = <Body>(item: string | undefined) => JSON.parse(item ?? "{}") as Body;
+const parseItem = <Body>(item: string | undefined) => JSON.parse(item ?? "{}") as Body;
 
 export async function addItem(request: Request, storeId: string) {
-  const { intent, item } = await formValues(request);
+  const { intent, item } = await readFormValues(request);
   if (intent === "discard")
-    return formResult(() => api(request).call(discardItemDraft, { params: { shopId: storeId } }));
+    return runFormCall(() => api(request).call(discardItemDraft, { params: { shopId: storeId } }));
   const body = {
-    ...read<CallInput<typeof createItem>["body"]>(item),
+    ...parseItem<CallInput<typeof createItem>["body"]>(item),
     store_id: storeId,
   };
-  return formResult(
+  return runFormCall(
     () => api(request).call(createItem, { body }),
     {},
-    toMarkedText(itemWizardCopy.createFailed),
+    prefixToneEmoji(itemWizardCopy.createFailed),
   );
 }
 
 export async function saveItem(request: Request, itemId: string) {
-  const { item } = await formValues(request);
-  const body = read<CallInput<typeof updateItem>["body"]>(item);
-  return formResult(
+  const { item } = await readFormValues(request);
+  const body = parseItem<CallInput<typeof updateItem>["body"]>(item);
+  return runFormCall(
     () => api(request).call(updateItem, { params: { itemId }, body }),
     {},
     itemListCopy.saveFailed,
@@ -42,14 +42,14 @@ export async function saveItem(request: Request, itemId: string) {
 
 /** Deletes an item from the list, or puts it back on sale. */
 export async function changeListedItem(request: Request) {
-  const { intent, itemId = "" } = await formValues(request);
+  const { intent, itemId = "" } = await readFormValues(request);
   if (intent === "restore")
-    return formResult(
+    return runFormCall(
       () => api(request).call(restoreItem, { params: { itemId } }),
       { itemId },
       itemListCopy.restoreFailed,
     );
-  return formResult(
+  return runFormCall(
     () => api(request).call(deleteItem, { params: { itemId } }),
     { itemId },
     itemListCopy.deleteFailed,

@@ -1,5 +1,9 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { filterHeldStatuses, isAdmin, isMerchant } from "@boab/contracts/accounts/roles";
+import {
+  getEffectiveStatuses,
+  hasSellerStatus,
+  hasStaffStatus,
+} from "@boab/contracts/accounts/roles";
 import { encodeUserId } from "#lib/session/encoded-user-id.ts";
 
 /** The kinds of people the launch page addresses (LAUNCH-06 to 08). */
@@ -10,8 +14,8 @@ export type Audience =
 
 export function getAudience(profile: FullProfile | null | undefined): Audience {
   if (!profile) return { kind: "visitor" };
-  const held = filterHeldStatuses(profile);
-  return isMerchant(held) || isAdmin(held)
+  const heldStatuses = getEffectiveStatuses(profile);
+  return hasSellerStatus(heldStatuses) || hasStaffStatus(heldStatuses)
     ? { kind: "seller", storePath: `/marketplace/${encodeUserId(profile.id)}` }
     : { kind: "member" };
 }

@@ -1,6 +1,6 @@
 import { toCents } from "@boab/contracts/common/dollars";
 import { findPreset } from "@boab/contracts/marketplace/couriers";
-import { type FeeRule, feeBasisSentence, sellerFee } from "@boab/contracts/payments/fees";
+import { computeSellerFee, type FeeRule, feeBasisSentence } from "@boab/contracts/payments/fees";
 import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import type { ReactNode } from "react";
@@ -94,7 +94,7 @@ export function FeePanel({ rule, children }: FeePanelProps) {
               </thead>
               <tbody>
                 {examples.map(({ name, cents }) => {
-                  const fee = sellerFee(rule, cents + deliveryCents);
+                  const fee = computeSellerFee(rule, cents + deliveryCents);
                   return (
                     <tr key={name} className="border-b border-line text-right last:border-0">
                       <th scope="row" className="py-2.5 text-left font-medium">

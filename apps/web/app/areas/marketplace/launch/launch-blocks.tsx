@@ -107,7 +107,7 @@ export const HowItWorks = () => (
   </Container>
 );
 
-interface Slide {
+interface StoreIdea {
   id: string;
   title: string;
   text: string;
@@ -115,7 +115,7 @@ interface Slide {
 }
 
 /** Shows ideas for stores. They are no testimonials, so nobody is quoted. */
-export const StoreSlider = ({ slides }: { slides: readonly Slide[] }) => (
+export const StoreSlider = ({ slides }: { slides: readonly StoreIdea[] }) => (
   <Container className="py-section">
     <h2 className="mb-8 type-title">What you could sell</h2>
     <Carousel

@@ -15,7 +15,7 @@ interface LaunchHeroProps {
   picture: string;
 }
 
-export function LaunchHero({ audience, promise, request, picture }: LaunchHeroProps) {
+export function LaunchHero({ audience, promise: tagline, request, picture }: LaunchHeroProps) {
   return (
     <section className="theme-dark on-night overflow-hidden bg-indigo-800 [--accent:#e0a32e]! [--accent-hover:#ecbb52]! text-[#f7f0e4]">
       <Container className="grid items-center gap-10 py-12 md:py-18 lg:grid-cols-[1.05fr_.95fr] lg:gap-16">
@@ -35,7 +35,7 @@ export function LaunchHero({ audience, promise, request, picture }: LaunchHeroPr
               aria-hidden="true"
               className="flex-none text-ochre-400"
             />
-            {promise}
+            {tagline}
           </p>
         </div>
         <img

@@ -11,7 +11,7 @@ import { getCategoryPictureUrl } from "./category-pictures.ts";
 
 const itemsPerRow = "8";
 /** The number of rows for the largest categories, below the new items. */
-const categoryRows = 2;
+const categoryRowCount = 2;
 
 export interface MarketRow {
   title: string;
@@ -30,10 +30,10 @@ export interface MarketHome {
 /** Loads the marketplace's home: its categories, its brands and some items for sale. */
 export async function loadMarketHome(client: Pick<ApiClient, "load">): Promise<MarketHome> {
   const overview = await client.load(readCatalog);
-  const fullestCategories = overview.categories.slice(0, categoryRows).map(({ name }) => name);
+  const largestCategories = overview.categories.slice(0, categoryRowCount).map(({ name }) => name);
   const [newest, ...others] = await Promise.all([
     client.load(getItems, { query: { sort: "newest", page: "1", ps: "8" } }),
-    ...fullestCategories.map((cat) =>
+    ...largestCategories.map((cat) =>
       client.load(getItems, { query: { cat, sort: "rating_desc", page: "1", ps: itemsPerRow } }),
     ),
   ]);
@@ -48,8 +48,8 @@ export async function loadMarketHome(client: Pick<ApiClient, "load">): Promise<M
         items: newest.data.map(toItemCardView),
       },
       ...others.map(({ data }, place) => ({
-        title: fullestCategories[place] ?? "",
-        to: productsPath(toCategorySlug(fullestCategories[place] ?? "")),
+        title: largestCategories[place] ?? "",
+        to: productsPath(toCategorySlug(largestCategories[place] ?? "")),
         items: data.map(toItemCardView),
       })),
     ].filter(({ items }) => items.length > 0),
@@ -61,9 +61,9 @@ function formatSummary(
 ): string {
   if (!total || total.count === 0) return "";
   const { count, isCapped, stores } = total;
-  const products = isCapped ? `More than ${formatCount(count)}` : formatCount(count);
+  const productCount = isCapped ? `More than ${formatCount(count)}` : formatCount(count);
   const from = stores ? ` from ${formatCount(stores)} ${stores === 1 ? "store" : "stores"}` : "";
-  return `${products} ${count === 1 ? "product" : "products"}${from} so far.`;
+  return `${productCount} ${count === 1 ? "product" : "products"}${from} so far.`;
 }
 
 /** Categories with items come first, so that the visible cards lead somewhere. */

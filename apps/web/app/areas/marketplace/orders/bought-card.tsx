@@ -33,10 +33,10 @@ export function BoughtCard({ order }: { order: BoughtOrder }) {
             Order {orderId}
           </h2>
           <dl className="flex flex-wrap gap-x-9 gap-y-2">
-            {details.map(([name, value, isGood]) => (
+            {details.map(([name, value, isRefund]) => (
               <div key={name}>
                 <dt className="text-sm text-ink-2">{name}</dt>
-                <dd className={cx("font-semibold tabular-nums", isGood && "text-ok")}>{value}</dd>
+                <dd className={cx("font-semibold tabular-nums", isRefund && "text-ok")}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -19,7 +19,7 @@ interface ConversationProps {
 }
 
 /** The messages between the buyer and the store. */
-export function ConversationCard({ conversation, orderId, other }: ConversationProps) {
+export function ConversationCard({ conversation, orderId, other: otherName }: ConversationProps) {
   const { messages, canWrite } = conversation;
   return (
     <Card as="section" aria-labelledby="messages-title">
@@ -28,22 +28,22 @@ export function ConversationCard({ conversation, orderId, other }: ConversationP
       </h2>
       <p className="mt-1 text-sm text-ink-2">
         {messages.length === 0
-          ? `Ask ${other} about this order. We'll email them that you've written.`
-          : ended(`Between you and ${other}`)}
+          ? `Ask ${otherName} about this order. We'll email them that you've written.`
+          : ended(`Between you and ${otherName}`)}
       </p>
       {messages.length > 0 && (
         <ol aria-label="Messages" className="mt-5 grid gap-3">
           {messages.map((message) => (
-            <Message key={message.id} message={message} other={other} />
+            <Message key={message.id} message={message} other={otherName} />
           ))}
         </ol>
       )}
-      {canWrite && <MessageForm orderId={orderId} other={other} />}
+      {canWrite && <MessageForm orderId={orderId} other={otherName} />}
     </Card>
   );
 }
 
-function Message({ message, other }: { message: OrderMessage; other: string }) {
+function Message({ message, other: otherName }: { message: OrderMessage; other: string }) {
   const { isOwn, body, sentAt } = message;
   return (
     <li
@@ -53,7 +53,7 @@ function Message({ message, other }: { message: OrderMessage; other: string }) {
       )}
     >
       <p className="text-sm text-ink-2">
-        {isOwn ? "You" : other}, {formatDayTime(sentAt)}
+        {isOwn ? "You" : otherName}, {formatDayTime(sentAt)}
       </p>
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">
         {body ?? "This message was deleted with its account."}
@@ -62,7 +62,7 @@ function Message({ message, other }: { message: OrderMessage; other: string }) {
   );
 }
 
-function MessageForm({ orderId, other }: { orderId: string; other: string }) {
+function MessageForm({ orderId, other: otherName }: { orderId: string; other: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const send = usePageAction({
     onSuccess: () => {
@@ -77,7 +77,7 @@ function MessageForm({ orderId, other }: { orderId: string; other: string }) {
       <ActionFailure of={send} />
       <TextArea
         ref={field}
-        label={`Message to ${other}`}
+        label={`Message to ${otherName}`}
         name="body"
         required
         rows={3}

@@ -14,7 +14,11 @@ const sizeClasses = { 48: "size-12", 72: "size-18", 88: "size-22" };
 
 /** The picture is decorative, because the item's name is beside it. */
 export function LinePicture({ picture, size, isFaint = false }: LinePictureProps) {
-  const box = cx(sizeClasses[size], "flex-none rounded-md object-cover", isFaint && "opacity-60");
-  if (!picture) return <MissingImage className={box} />;
-  return <Picture src={picture.webp} alt="" width={size} height={size} className={box} />;
+  const pictureStyle = cx(
+    sizeClasses[size],
+    "flex-none rounded-md object-cover",
+    isFaint && "opacity-60",
+  );
+  if (!picture) return <MissingImage className={pictureStyle} />;
+  return <Picture src={picture.webp} alt="" width={size} height={size} className={pictureStyle} />;
 }

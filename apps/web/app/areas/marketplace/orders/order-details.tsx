@@ -18,14 +18,14 @@ import { makeTimeline } from "./order-timeline.ts";
 import { describeState, formatOptions, listParcels, toStateChip } from "./order-view.ts";
 import { Timeline } from "./timeline.tsx";
 
-interface OrderParcelProps {
+interface BoughtOrderCardProps {
   order: BoughtOrderDetails;
   /** The buttons for what the buyer can do with the order. */
   actions?: ReactNode;
 }
 
 /** Shows the bought items, where they are and what the buyer can do. */
-export function OrderParcel({ order, actions }: OrderParcelProps) {
+export function BoughtOrderCard({ order, actions }: BoughtOrderCardProps) {
   const { store } = order;
   const { label, tone } = toStateChip(order);
   return (

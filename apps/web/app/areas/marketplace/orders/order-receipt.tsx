@@ -21,27 +21,27 @@ export function OrderReceipt({ order }: { order: BoughtOrderDetails }) {
         {order.store.storeName}
       </h3>
       <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
-        <Sum label={formatItemCount(order)} cents={order.goodsCents} />
+        <ReceiptRow label={formatItemCount(order)} cents={order.goodsCents} />
         {order.delivery && (
-          <Sum
+          <ReceiptRow
             label={`${order.delivery.courier}, ${order.delivery.service}`}
             cents={order.deliveryCents}
           />
         )}
         {order.gstCents === null ? (
-          <Sum label="No GST, not registered" cents={0} style="text-ink-3" />
+          <ReceiptRow label="No GST, not registered" cents={0} style="text-ink-3" />
         ) : (
-          <Sum label="Includes GST" cents={order.gstCents} style="text-ink-3" />
+          <ReceiptRow label="Includes GST" cents={order.gstCents} style="text-ink-3" />
         )}
       </dl>
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line pt-4">
-        <Sum
+        <ReceiptRow
           label="Paid"
           cents={totalCents}
           style={refundedCents > 0 ? "" : "text-lg font-semibold"}
         />
         {refunds.map(({ amountCents, at }) => (
-          <Sum
+          <ReceiptRow
             key={`${at} ${amountCents}`}
             label={`Refunded ${formatDay(at)}`}
             cents={-amountCents}
@@ -49,7 +49,7 @@ export function OrderReceipt({ order }: { order: BoughtOrderDetails }) {
           />
         ))}
         {refundedCents > 0 && (
-          <Sum
+          <ReceiptRow
             label="Total after refunds"
             cents={totalCents - refundedCents}
             style="text-lg font-semibold"
@@ -88,7 +88,7 @@ export function OrderReceipt({ order }: { order: BoughtOrderDetails }) {
   );
 }
 
-function Sum({ label, cents, style }: { label: string; cents: number; style?: string }) {
+function ReceiptRow({ label, cents, style }: { label: string; cents: number; style?: string }) {
   return (
     <div className={cx("contents", style)}>
       <dt className={style}>{label}</dt>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { boughtOrder } from "#test/orders.ts";
+import { makeBoughtOrder } from "#test/orders.ts";
 import { makeTimeline } from "./order-timeline.ts";
 
-const steps = (changes: Parameters<typeof boughtOrder>[0]) =>
-  makeTimeline(boughtOrder(changes)).map(({ label, text, state }) => `${state} ${label}: ${text}`);
+const steps = (changes: Parameters<typeof makeBoughtOrder>[0]) =>
+  makeTimeline(makeBoughtOrder(changes)).map(
+    ({ label, text, state }) => `${state} ${label}: ${text}`,
+  );
 
 describe("F-MKT-04 the timeline of an order", () => {
   test("that is being packed says until when it leaves", () =>
@@ -14,7 +16,7 @@ describe("F-MKT-04 the timeline of an order", () => {
     ]));
 
   test("of which a part has left says how much", () => {
-    const [line] = boughtOrder({}).lines;
+    const [line] = makeBoughtOrder({}).lines;
     if (!line) throw new Error("no line");
     const lines = [line, { ...line, itemNumber: 2, sentAt: "2026-11-09T02:00:00.000Z" }];
     expect(steps({ lines })[1]).toBe("next Sent: 1 of 2 items so far");

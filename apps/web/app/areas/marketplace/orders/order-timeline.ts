@@ -40,12 +40,17 @@ function listJourneySteps(order: TimelineOrder): TimelineStep[] {
       { ...paid, state: "done" },
       { label: "Cancelled", text: order.doneAt ? formatDayTime(order.doneAt) : "", state: "done" },
     ];
-  if (!order.delivery) return [{ ...paid, ...reached(order, "to send") }, makePickUpStep(order)];
-  return [{ ...paid, ...reached(order, "to send") }, makeSendingStep(order), arrival(order)];
+  if (!order.delivery)
+    return [{ ...paid, ...toReachedState(order, "to send") }, makePickUpStep(order)];
+  return [
+    { ...paid, ...toReachedState(order, "to send") },
+    makeSendingStep(order),
+    makeDeliveredStep(order),
+  ];
 }
 
 /** The last step that was reached is the current one, until it has arrived. */
-const reached = (
+const toReachedState = (
   order: TimelineOrder,
   state: TimelineOrder["state"],
 ): { state: "done" | "now" } => ({
@@ -57,7 +62,7 @@ function makeSendingStep(order: TimelineOrder): TimelineStep {
     return {
       label: "Sent",
       text: order.doneAt ? formatDayTime(order.doneAt) : "",
-      ...reached(order, "sent"),
+      ...toReachedState(order, "sent"),
     };
   const sent = order.lines.filter(({ sentAt }) => sentAt !== null).length;
   const text =
@@ -65,7 +70,7 @@ function makeSendingStep(order: TimelineOrder): TimelineStep {
   return { label: "Sent", text, state: "next" };
 }
 
-function arrival({ receivedAt, receivedHow }: TimelineOrder): TimelineStep {
+function makeDeliveredStep({ receivedAt, receivedHow }: TimelineOrder): TimelineStep {
   if (!receivedAt) return { label: "Delivered", text: "Not yet", state: "next" };
   const day = formatDayTime(receivedAt);
   return {

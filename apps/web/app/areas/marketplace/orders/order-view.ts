@@ -1,5 +1,5 @@
 import type { BoughtLine, BoughtOrder } from "@boab/contracts/marketplace/my-orders";
-import { makeTrackingLink } from "@boab/contracts/marketplace/tracking-links";
+import { makeTrackingUrl } from "@boab/contracts/marketplace/tracking-links";
 import { formatDay } from "@boab/format/dates";
 import type { ChipTone } from "#ui/text/chip.tsx";
 
@@ -70,9 +70,9 @@ export const formatOptions = ({ type, color, size }: BoughtLine): string =>
 
 /** A refunded item can't be reported any more. */
 export const listReportableLines = ({ lines }: Pick<BoughtOrder, "lines">): BoughtLine[] =>
-  lines.filter((line) => !isRefunded(line));
+  lines.filter((line) => !isFullyRefunded(line));
 
-export const isRefunded = (line: BoughtLine): boolean =>
+export const isFullyRefunded = (line: BoughtLine): boolean =>
   line.refundedQuantity >= line.quantity || line.refundedCents >= line.totalCents;
 
 interface Parcel {
@@ -84,7 +84,7 @@ interface Parcel {
 /** Several items often share a parcel, so each tracking number is listed once. */
 export function listParcels({ lines }: Pick<BoughtOrder, "lines">): Parcel[] {
   const parcels = lines.flatMap(({ courier, trackingNumber: number }) =>
-    courier && number ? [{ courier, number, link: makeTrackingLink(courier, number) }] : [],
+    courier && number ? [{ courier, number, link: makeTrackingUrl(courier, number) }] : [],
   );
   return [...new Map(parcels.map((one) => [`${one.courier} ${one.number}`, one])).values()];
 }

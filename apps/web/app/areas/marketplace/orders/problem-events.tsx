@@ -15,7 +15,7 @@ interface ProblemEventsProps {
 export function ProblemEvents({ problem, orderId, ...names }: ProblemEventsProps) {
   return (
     <ol className="grid">
-      {listProblemEvents(problem, names).map(({ title, at, words }, index) => (
+      {listProblemEvents(problem, names).map(({ title, at, words: writtenText }, index) => (
         <li key={title} className="group/event relative pb-4 pl-7 last:pb-0">
           <span
             aria-hidden="true"
@@ -27,8 +27,10 @@ export function ProblemEvents({ problem, orderId, ...names }: ProblemEventsProps
           />
           <p className="font-semibold">{title}</p>
           <p className="text-sm text-ink-2">{at}</p>
-          {words && (
-            <p className="mt-1 text-md whitespace-pre-line [overflow-wrap:anywhere]">“{words}”</p>
+          {writtenText && (
+            <p className="mt-1 text-md whitespace-pre-line [overflow-wrap:anywhere]">
+              “{writtenText}”
+            </p>
           )}
           {index === 0 && (
             <PhotoStrip

@@ -1,7 +1,7 @@
 import type { OrderProblem } from "@boab/contracts/marketplace/order-problem";
 import { describe, expect, test } from "vitest";
-import { boughtOrder } from "#test/orders.ts";
-import { readChosenItems } from "./chosen-items.ts";
+import { makeBoughtOrder } from "#test/orders.ts";
+import { readChosenItemNumbers } from "./chosen-items.ts";
 import { describeState, listParcels } from "./order-view.ts";
 import { getBuyerStatus, getReportLabel, listProblemEvents } from "./problem-view.ts";
 
@@ -50,22 +50,22 @@ describe("F-MKT-06 a problem in words", () => {
 
   test("before anything is sent is a wish to cancel", () => {
     const can = { confirmReceived: false, reportUntil: null };
-    expect(getReportLabel(boughtOrder({ can: { ...can, report: ["changed mind"] } }))).toBe(
+    expect(getReportLabel(makeBoughtOrder({ can: { ...can, report: ["changed mind"] } }))).toBe(
       "Ask to cancel",
     );
     expect(
-      getReportLabel(boughtOrder({ can: { ...can, report: ["not arrived", "changed mind"] } })),
+      getReportLabel(makeBoughtOrder({ can: { ...can, report: ["not arrived", "changed mind"] } })),
     ).toBe("Report a problem");
   });
 });
 
 test("boxes are read by their number", () =>
   expect(
-    readChosenItems({ "item-2": "yes", "item-x": "yes", kind: "damaged", "item-11": "yes" }),
+    readChosenItemNumbers({ "item-2": "yes", "item-x": "yes", kind: "damaged", "item-11": "yes" }),
   ).toEqual([2, 11]));
 
 describe("parcels", () => {
-  const [line] = boughtOrder().lines;
+  const [line] = makeBoughtOrder().lines;
   if (!line) throw new Error("no line");
   const sent = { ...line, courier: "Sendle", trackingNumber: "SN44718926" };
 
@@ -83,9 +83,9 @@ describe("parcels", () => {
 
   test("the list says when it left and with whom", () => {
     const doneAt = "2026-11-09T02:00:00.000Z";
-    expect(describeState(boughtOrder({ state: "sent", doneAt, lines: [sent] }))).toBe(
+    expect(describeState(makeBoughtOrder({ state: "sent", doneAt, lines: [sent] }))).toBe(
       "Sent Mon 9 Nov with Sendle",
     );
-    expect(describeState(boughtOrder())).toBe("Paid Sat 7 Nov. Leaves by Wed 11 Nov");
+    expect(describeState(makeBoughtOrder())).toBe("Paid Sat 7 Nov. Leaves by Wed 11 Nov");
   });
 });

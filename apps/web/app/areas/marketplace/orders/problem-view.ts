@@ -15,7 +15,7 @@ export const problemKindLabels: Record<ProblemKind, string> = {
 };
 
 /** The same problems in the third person, for after "reported:". */
-const reportedWords: Record<ProblemKind, string> = {
+const reportedStatusText: Record<ProblemKind, string> = {
   "not arrived": "it didn't arrive",
   damaged: "it's damaged or faulty",
   "not as described": "it's not what was ordered",
@@ -77,7 +77,7 @@ export function listProblemEvents(
   const { reportedAt, repliedAt, escalatedAt, settledAt, note } = problem;
   return [
     {
-      title: `${reporter} reported: ${reportedWords[problem.kind]}`,
+      title: `${reporter} reported: ${reportedStatusText[problem.kind]}`,
       at: reportedAt,
       words: problem.details,
     },

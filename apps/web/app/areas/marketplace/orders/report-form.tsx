@@ -31,16 +31,16 @@ interface ReportFormProps {
 /** Which item, what happened, and in the buyer's own words. */
 export function ReportForm({ order, firstResult }: ReportFormProps) {
   const navigate = useNavigate();
-  const page = orderPath(order.orderId);
+  const orderPagePath = orderPath(order.orderId);
   const report = usePageAction({
     firstResult,
-    onSuccess: () => void navigate(page, { preventScrollReset: true }),
+    onSuccess: () => void navigate(orderPagePath, { preventScrollReset: true }),
   });
   const [length, setLength] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const { can } = order;
   const isCancelling = getReportLabel(order) === "Ask to cancel";
-  const until = can.reportUntil
+  const deadlineText = can.reportUntil
     ? ` You can report a problem until ${formatDay(can.reportUntil)}.`
     : "";
   const itemsError = report.getError("items");
@@ -50,7 +50,7 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
         {isCancelling ? "Ask to cancel" : "What went wrong?"}
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        {order.store.storeName} sees this first.{until}
+        {order.store.storeName} sees this first.{deadlineText}
       </p>
       <PageForm {...report.form} className="mt-5 grid gap-5">
         <input type="hidden" name="intent" value="report" />
@@ -111,7 +111,7 @@ export function ReportForm({ order, firstResult }: ReportFormProps) {
           error={report.getError("photos")}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to={page} preventScrollReset variant="secondary">
+          <LinkButton to={orderPagePath} preventScrollReset variant="secondary">
             Cancel
           </LinkButton>
           <Button

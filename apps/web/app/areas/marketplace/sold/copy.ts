@@ -4,7 +4,7 @@ export const soldCopy = {
 } as const;
 
 /** SOLD-01: the heading of the Sold tab. */
-export const purchaseHistory = "Purchase History";
+export const purchaseHistoryTitle = "Purchase History";
 
 /** SOLD-06: the sentence when the orders can't be loaded. */
 export const formatLoadError = (message: string): string => `Error: ${message}`;

@@ -2,11 +2,11 @@ import { type OrderState, orderStates } from "@boab/contracts/marketplace/order-
 import { type Conversation, listOrderMessages } from "@boab/contracts/marketplace/order-messages";
 import { listStoreProblems, type StoreProblem } from "@boab/contracts/marketplace/order-problems";
 import { listSoldOrders, type SoldOrder } from "@boab/contracts/marketplace/orders";
-import { api, forBoundary } from "#lib/api/api.server.ts";
+import { api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 import { emptyList, type LoadedList } from "#ui/list-page/loaded-list.ts";
-import { ordersAtOnce } from "./order-view.ts";
+import { ordersPerPage } from "./order-view.ts";
 
 export interface OrdersView {
   list: LoadedList<SoldOrder>;
@@ -35,21 +35,24 @@ export async function loadOrders(
       query: { ...page, ...(status && { status }), ...(q && { q }) },
     });
   try {
-    const { list, page } = await loadList(readPage, params, { size: ordersAtOnce });
+    const { list, page } = await loadList(readPage, params, { size: ordersPerPage });
     const { rows } = list;
     const { data: problems } = await api(request).call(listStoreProblems, { params: { storeId } });
     const [only] = rows;
-    const named = rows.length === 1 && only?.order_id === q.toUpperCase() ? only : undefined;
-    const conversation = named
-      ? await api(request).call(listOrderMessages, { params: { order_id: named.order_id } })
+    const orderNamedByQuery =
+      rows.length === 1 && only?.order_id === q.toUpperCase() ? only : undefined;
+    const conversation = orderNamedByQuery
+      ? await api(request).call(listOrderMessages, {
+          params: { order_id: orderNamedByQuery.order_id },
+        })
       : null;
     const { waiting } = page;
     return { list, waiting, status, q, problems, conversation, problem: null };
   } catch (error) {
     // The rest of the store's page has loaded, so only this part shows the error.
-    if (!(error instanceof ApiError) || error.status < 500) throw forBoundary(error);
-    if (params.has("cursor")) throw forBoundary(error);
-    const nothing = { list: emptyList, waiting: 0, problems: [], conversation: null };
-    return { ...nothing, status, q, problem: error.sentence };
+    if (!(error instanceof ApiError) || error.status < 500) throw toBoundaryError(error);
+    if (params.has("cursor")) throw toBoundaryError(error);
+    const noOrders = { list: emptyList, waiting: 0, problems: [], conversation: null };
+    return { ...noOrders, status, q, problem: error.sentence };
   }
 }

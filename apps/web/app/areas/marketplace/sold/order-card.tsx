@@ -8,7 +8,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import {
   describeSendBy,
-  dollars,
+  formatDollars,
   formatItemCount,
   formatOrderTitle,
   isLate,
@@ -56,7 +56,7 @@ export function OrderCard({ order, slug, today, isOpen }: OrderCardProps) {
               {chip.label}
             </Chip>
             <span className="type-money ml-auto font-semibold whitespace-nowrap">
-              {dollars(order.total)}
+              {formatDollars(order.total)}
             </span>
             <span
               className={getButtonClass({
@@ -77,7 +77,7 @@ export function OrderCard({ order, slug, today, isOpen }: OrderCardProps) {
 
 function OrderPicture({ order: { lines } }: { order: SoldOrder }) {
   const picture = lines[0]?.picture;
-  const box = "size-14 rounded-md object-cover";
-  if (!picture) return <MissingImage className={box} />;
-  return <Picture src={picture.webp} alt="" width={56} height={56} className={box} />;
+  const pictureStyle = "size-14 rounded-md object-cover";
+  if (!picture) return <MissingImage className={pictureStyle} />;
+  return <Picture src={picture.webp} alt="" width={56} height={56} className={pictureStyle} />;
 }

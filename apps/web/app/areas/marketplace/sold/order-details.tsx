@@ -1,5 +1,5 @@
 import type { SoldLine, SoldOrder } from "@boab/contracts/marketplace/orders";
-import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents } from "@boab/contracts/payments/sale-money";
 import { ChatCircleDotsIcon } from "@phosphor-icons/react/dist/ssr/ChatCircleDots";
 import { PrinterIcon } from "@phosphor-icons/react/dist/ssr/Printer";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -7,11 +7,11 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { packingSlipPath, soldPath } from "../paths.ts";
 import {
-  dollars,
   formatColourAndType,
-  isRefunded,
+  formatDollars,
+  formatNetProfit,
+  isFullyRefunded,
   listAmountRows,
-  netProfit,
 } from "./order-view.ts";
 import { RefundForm } from "./refund-form.tsx";
 import { TrackingForm } from "./tracking-form.tsx";
@@ -36,7 +36,7 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
           className="grid gap-4 border-t border-line pt-5"
         >
           <LineDetails line={line} />
-          {order.state !== "cancelled" && !(isRefunded(line) && line.sentAt === null) && (
+          {order.state !== "cancelled" && !(isFullyRefunded(line) && line.sentAt === null) && (
             // The key remounts the form after a save, so that its fields start with the saved number.
             <TrackingForm
               key={`${line.courier} ${line.trackingNumber}`}
@@ -70,7 +70,7 @@ export function OrderDetails({ order, slug }: OrderDetailsProps) {
             <ChatCircleDotsIcon size={18} aria-hidden="true" />
             Messages
           </LinkButton>
-          {computeSaleLeft(order.money) > 0 && <RefundForm order={order} slug={slug} />}
+          {computeRefundableCents(order.money) > 0 && <RefundForm order={order} slug={slug} />}
         </div>
       )}
     </div>
@@ -117,7 +117,7 @@ function Amounts({ order }: { order: SoldOrder }) {
       ))}
       <div className="contents font-semibold">
         <dt>Net profit</dt>
-        <dd className="type-money text-right">{netProfit(order)}</dd>
+        <dd className="type-money text-right">{formatNetProfit(order)}</dd>
       </div>
     </dl>
   );
@@ -131,10 +131,10 @@ function LineDetails({ line }: { line: SoldLine }) {
     ["Quantity", line.quantity === 1 ? "" : String(line.quantity)],
     [
       "Refunded",
-      line.refunded > 0 && !isRefunded(line)
+      line.refunded > 0 && !isFullyRefunded(line)
         ? [
             line.refundedQuantity > 0 && `${line.refundedQuantity} of ${line.quantity}`,
-            dollars(line.refunded),
+            formatDollars(line.refunded),
           ]
             .filter(Boolean)
             .join(", ")
@@ -144,7 +144,7 @@ function LineDetails({ line }: { line: SoldLine }) {
   return (
     <div className="grid gap-3">
       <h3 className="font-sans text-base font-semibold tracking-normal">
-        {isRefunded(line) ? (
+        {isFullyRefunded(line) ? (
           <>
             <s>
               {line.ItemNumber}. {line.name}

@@ -5,7 +5,7 @@ import { formatDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import type { ChipTone } from "#ui/text/chip.tsx";
 
-export const ordersAtOnce = 20;
+export const ordersPerPage = 20;
 
 export const stateChips: Record<OrderState, { label: string; tone: ChipTone }> = {
   "to send": { label: "Add tracking", tone: "warn" },
@@ -14,7 +14,7 @@ export const stateChips: Record<OrderState, { label: string; tone: ChipTone }> =
 };
 
 /** Formats the API's dollars as `$149.00`. */
-export const dollars = (amount: number): string => formatMoney(toCents(amount));
+export const formatDollars = (amount: number): string => formatMoney(toCents(amount));
 
 /** `Indigo, wrap midi` */
 export const formatColourAndType = ({ color, Type }: SoldLine): string =>
@@ -29,15 +29,19 @@ export function formatOrderTitle({ lines }: SoldOrder): string {
 
 /** `1 item`, `3 items` */
 export function formatItemCount({ lines }: Pick<SoldOrder, "lines">): string {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces === 1 ? "1 item" : `${pieces} items`;
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return itemCount === 1 ? "1 item" : `${itemCount} items`;
 }
 
 /** True when the whole line is refunded and nothing is left to send. */
-export const isRefunded = ({ refunded, total, refundedQuantity, quantity }: SoldLine): boolean =>
-  refundedQuantity >= quantity || refunded >= total;
+export const isFullyRefunded = ({
+  refunded,
+  total,
+  refundedQuantity,
+  quantity,
+}: SoldLine): boolean => refundedQuantity >= quantity || refunded >= total;
 
-const less = (amount: number): string => dollars(-amount);
+const formatDeduction = (amount: number): string => formatDollars(-amount);
 
 interface AmountRow {
   label: string;
@@ -46,26 +50,26 @@ interface AmountRow {
 
 /** The rows above the net profit, which add up to it. */
 export function listAmountRows(order: SoldOrder): AmountRow[] {
-  const percent = order.platform_fee - order.card_fee;
+  const platformFeeDollars = order.platform_fee - order.card_fee;
   return [
-    { label: "Price", value: dollars(order.goods) },
-    ...(order.shipping > 0 ? [{ label: "Delivery", value: dollars(order.shipping) }] : []),
-    { label: "Platform fee", value: less(percent) },
-    ...(order.card_fee > 0 ? [{ label: "Card fee", value: less(order.card_fee) }] : []),
+    { label: "Price", value: formatDollars(order.goods) },
+    ...(order.shipping > 0 ? [{ label: "Delivery", value: formatDollars(order.shipping) }] : []),
+    { label: "Platform fee", value: formatDeduction(platformFeeDollars) },
+    ...(order.card_fee > 0 ? [{ label: "Card fee", value: formatDeduction(order.card_fee) }] : []),
     ...(order.refunded > 0
-      ? [{ label: "Refunded to the buyer", value: less(order.refunded) }]
+      ? [{ label: "Refunded to the buyer", value: formatDeduction(order.refunded) }]
       : []),
     ...(order.disputed > 0
-      ? [{ label: "Taken back by the buyer's bank", value: less(order.disputed) }]
+      ? [{ label: "Taken back by the buyer's bank", value: formatDeduction(order.disputed) }]
       : []),
     ...(order.fee_given_back > 0
-      ? [{ label: "Fee given back", value: dollars(order.fee_given_back) }]
+      ? [{ label: "Fee given back", value: formatDollars(order.fee_given_back) }]
       : []),
   ];
 }
 
-export const netProfit = ({ net_profit }: Pick<SoldOrder, "net_profit">): string =>
-  dollars(net_profit);
+export const formatNetProfit = ({ net_profit }: Pick<SoldOrder, "net_profit">): string =>
+  formatDollars(net_profit);
 
 /** The sentence above the list (SOLD-01). */
 export function describeWaitingOrders(waiting: number): string {

@@ -1,6 +1,6 @@
 import type { StoreProblem } from "@boab/contracts/marketplace/order-problems";
 import { maxProblemTextLength } from "@boab/contracts/marketplace/problem-limits";
-import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents, computeRefundCost } from "@boab/contracts/payments/sale-money";
 import { formatDay } from "@boab/format/dates";
 import { getFirstName } from "@boab/format/names";
 import { usePageAction } from "#lib/api/page-action.ts";
@@ -75,8 +75,8 @@ function AnswerForm({ problem, slug }: { problem: StoreProblem; slug: string }) 
       )}
       <RefundFields
         refundable={problem.refundable}
-        leftCents={computeSaleLeft(problem.money)}
-        costOf={(cents) => computeRefundCost(problem.money, cents, true)}
+        leftCents={computeRefundableCents(problem.money)}
+        computeCost={(cents) => computeRefundCost(problem.money, cents, true)}
         buyer={getFirstName(problem.buyerName)}
         source="from your payouts"
         firstChosen={itemNumbers}

@@ -1,5 +1,5 @@
 import type { SoldOrder } from "@boab/contracts/marketplace/orders";
-import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents, computeRefundCost } from "@boab/contracts/payments/sale-money";
 import { getFirstName } from "@boab/format/names";
 import { useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
@@ -29,8 +29,8 @@ export function RefundForm({ order, slug }: { order: SoldOrder; slug: string }) 
           buyer={buyer}
           values={{ orderId: order.order_id }}
           refundable={order.refundable}
-          leftCents={computeSaleLeft(order.money)}
-          costOf={(cents) => computeRefundCost(order.money, cents, true)}
+          leftCents={computeRefundableCents(order.money)}
+          computeCost={(cents) => computeRefundCost(order.money, cents, true)}
           canRestock
           onClose={close}
           onRefunded={close}

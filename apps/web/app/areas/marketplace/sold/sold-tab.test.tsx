@@ -6,13 +6,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { toText } from "#test/open-page.tsx";
-import { boughtOrder } from "#test/orders.ts";
+import { makeBoughtOrder } from "#test/orders.ts";
 import { sample } from "#test/sample.ts";
 import { soldOrder } from "#test/sold-orders.ts";
 import { emptyList } from "#ui/list-page/loaded-list.ts";
 import type { OrdersView } from "./load-orders.server.ts";
-import { formatItemCount, listAmountRows, netProfit } from "./order-view.ts";
-import { ordersCsv } from "./orders-csv.ts";
+import { formatItemCount, formatNetProfit, listAmountRows } from "./order-view.ts";
+import { formatOrdersCsv } from "./orders-csv.ts";
 import { SoldTab } from "./sold-tab.tsx";
 
 const order = soldOrder;
@@ -103,10 +103,16 @@ describe("the Sold tab", () => {
 
 describe("what was refunded", () => {
   // One of two lines went back: $149.00, and $14.90 of our 10% with it.
-  const shawl = { ...line, ItemNumber: 2, name: "Kente shawl", refunded: 149, refundedQuantity: 1 };
+  const shawlLine = {
+    ...line,
+    ItemNumber: 2,
+    name: "Kente shawl",
+    refunded: 149,
+    refundedQuantity: 1,
+  };
   const partlyRefundedOrder: SoldOrder = {
     ...order,
-    lines: [line, shawl],
+    lines: [line, shawlLine],
     goods: 298,
     total: 306.95,
     platform_fee: 36.22,
@@ -128,8 +134,8 @@ describe("what was refunded", () => {
     ]);
     const cents = rows.map(({ value }) => Number(value.replace(/[$,]/g, "").replace("−", "-")));
     expect(Math.round(cents.reduce((sum, one) => sum + one, 0) * 100)).toBe(13_663);
-    expect(netProfit(partlyRefundedOrder)).toBe("$136.63");
-    expect(netProfit({ net_profit: -4.04 })).toBe("−$4.04");
+    expect(formatNetProfit(partlyRefundedOrder)).toBe("$136.63");
+    expect(formatNetProfit({ net_profit: -4.04 })).toBe("−$4.04");
   });
 
   test("is struck out, and needs no tracking number", () => {
@@ -139,7 +145,7 @@ describe("what was refunded", () => {
   });
 
   test("stands in the file as the card has it", () => {
-    const [header = "", first = ""] = ordersCsv([partlyRefundedOrder]).split("\r\n");
+    const [header = "", first = ""] = formatOrdersCsv([partlyRefundedOrder]).split("\r\n");
     const cells = Object.fromEntries(
       header.split(",").map((name, index) => [name.replaceAll('"', ""), first.split(",")[index]]),
     );
@@ -155,10 +161,10 @@ describe("what was refunded", () => {
 });
 
 test("a problem shows the seller which of two items with one name it is about", () => {
-  const [dress] = boughtOrder().lines as [BoughtLine];
+  const [dress] = makeBoughtOrder().lines as [BoughtLine];
   const webp = "https://media.example/ochre.webp";
   const picture = { width: 480, height: 480, webp, jpeg: webp };
-  const ochre = { ...dress, itemNumber: 2, color: "Ochre", quantity: 2, picture };
+  const ochreLine = { ...dress, itemNumber: 2, color: "Ochre", quantity: 2, picture };
   const { money, refundable } = order;
   const problem = sample(StoreProblem, {
     orderId: "7QK2-M9XD",
@@ -166,7 +172,7 @@ test("a problem shows the seller which of two items with one name it is about", 
     kind: "damaged",
     money,
     refundable,
-    lines: [dress, ochre],
+    lines: [dress, ochreLine],
     itemNumbers: [2],
   });
   const page = render({ problems: [problem] });
@@ -177,7 +183,7 @@ test("a problem shows the seller which of two items with one name it is about", 
 
 test("a loss in the file is a number, and a formula isn't", () => {
   const lost = { ...order, net_profit: -4.04, lines: [{ ...line, name: "-1+1" }] };
-  const file = ordersCsv([lost]);
+  const file = formatOrdersCsv([lost]);
   expect(file).toContain('"-4.04"');
   expect(file).toContain('"\'-1+1"');
 });
@@ -190,7 +196,7 @@ test("pieces are counted, not lines", () => {
 
 test("a file of orders has a row for each item, and an order's sums once", () => {
   const two = { ...order, lines: [line, { ...line, ItemNumber: 2, name: "=HYPERLINK()" }] };
-  const [, first, second] = ordersCsv([two]).split("\r\n");
+  const [, first, second] = formatOrdersCsv([two]).split("\r\n");
   expect(first).toContain('"157.95"');
   expect(second).not.toContain('"157.95"');
   expect(second).toContain('"\'=HYPERLINK()"');

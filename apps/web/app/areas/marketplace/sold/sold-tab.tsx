@@ -13,7 +13,7 @@ import { ListRows } from "#ui/list-page/list-rows.tsx";
 import { useList } from "#ui/list-page/use-list.ts";
 import { ConversationCard } from "../orders/conversation.tsx";
 import { soldPath } from "../paths.ts";
-import { formatLoadError, purchaseHistory } from "./copy.ts";
+import { formatLoadError, purchaseHistoryTitle } from "./copy.ts";
 import type { OrdersView } from "./load-orders.server.ts";
 import { OrderCard } from "./order-card.tsx";
 import { describeWaitingOrders } from "./order-view.ts";
@@ -27,28 +27,28 @@ interface SoldTabProps extends OrdersView {
 
 /** The store's orders, which only its seller sees. The order that has waited longest is on top and open. */
 export function SoldTab(props: SoldTabProps) {
-  const { slug, storeName, today, waiting, status, q, problem } = props;
+  const { slug, storeName, today, waiting: waitingCount, status, q, problem: loadError } = props;
   const list = useList(props.list, ({ order_id }) => order_id);
   const { rows: orders } = list;
   const { problems, conversation } = props;
-  if (problem !== null)
+  if (loadError !== null)
     return (
-      <Note tone="danger" title={formatLoadError(problem)}>
+      <Note tone="danger" title={formatLoadError(loadError)}>
         Your orders and money are safe.{" "}
         <LinkButton to={soldPath(slug)} variant="secondary" size="sm" className="mt-3">
           Try again
         </LinkButton>
       </Note>
     );
-  const isNarrowed = status !== undefined || q !== "";
-  const firstWaiting = orders.find(({ state }) => state === "to send")?.order_id;
+  const isFiltered = status !== undefined || q !== "";
+  const firstWaitingOrderId = orders.find(({ state }) => state === "to send")?.order_id;
   return (
     <section aria-labelledby="sold-title" className="grid gap-5">
       <div>
         <h2 id="sold-title" className="type-title text-4xl">
-          {purchaseHistory}
+          {purchaseHistoryTitle}
         </h2>
-        <p className="mt-2 text-ink-2">{describeWaitingOrders(waiting)}</p>
+        <p className="mt-2 text-ink-2">{describeWaitingOrders(waitingCount)}</p>
       </div>
       {problems.length > 0 && (
         <section aria-labelledby="problems-title" className="grid gap-3">
@@ -64,13 +64,13 @@ export function SoldTab(props: SoldTabProps) {
           </ul>
         </section>
       )}
-      {(orders.length > 0 || isNarrowed) && <OrderFilters status={status} q={q} />}
+      {(orders.length > 0 || isFiltered) && <OrderFilters status={status} q={q} />}
       {orders.length === 0 ? (
         <EmptyState
-          title={isNarrowed ? "No orders found." : "Your first sale starts here"}
+          title={isFiltered ? "No orders found." : "Your first sale starts here"}
           picture="basket"
         >
-          {isNarrowed
+          {isFiltered
             ? "Try another word, or show all orders."
             : "Orders appear here as soon as somebody has paid. We'll email you each time."}
         </EmptyState>
@@ -84,7 +84,9 @@ export function SoldTab(props: SoldTabProps) {
                   order={order}
                   slug={slug}
                   today={today}
-                  isOpen={order.order_id === firstWaiting || (isNarrowed && orders.length === 1)}
+                  isOpen={
+                    order.order_id === firstWaitingOrderId || (isFiltered && orders.length === 1)
+                  }
                 />
               ))}
             </ul>

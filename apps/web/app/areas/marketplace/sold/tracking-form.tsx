@@ -17,15 +17,19 @@ interface TrackingFormProps {
 /** Courier and tracking number of one item; saving emails the buyer, and the page says so (SOLD-02, SOLD-07). */
 export function TrackingForm({ order, line, slug }: TrackingFormProps) {
   const save = usePageAction<SoldOrder>({ action: soldPath(slug) });
-  const chosen = order.delivery?.courier ?? null;
-  const choices = listCourierChoices(chosen);
+  const chosenCourier = order.delivery?.courier ?? null;
+  const choices = listCourierChoices(chosenCourier);
   return (
     <PageForm {...save.form} className="grid gap-3">
       <input type="hidden" name="intent" value="track" />
       <input type="hidden" name="orderId" value={order.order_id} />
       <input type="hidden" name="itemNumber" value={line.ItemNumber} />
-      {chosen === null ? (
-        <PickedUp courier={choices[0]} isDone={line.sentAt !== null} isPending={save.isPending} />
+      {chosenCourier === null ? (
+        <PickedUpButton
+          courier={choices[0]}
+          isDone={line.sentAt !== null}
+          isPending={save.isPending}
+        />
       ) : (
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
           <Select
@@ -33,9 +37,9 @@ export function TrackingForm({ order, line, slug }: TrackingFormProps) {
             name="courier"
             options={choices.map((value) => ({
               value,
-              label: value === chosen ? `${value}, picked by the buyer` : value,
+              label: value === chosenCourier ? `${value}, picked by the buyer` : value,
             }))}
-            defaultValue={line.courier ?? chosen}
+            defaultValue={line.courier ?? chosenCourier}
             error={save.getError("courier")}
           />
           <TextField
@@ -57,14 +61,14 @@ export function TrackingForm({ order, line, slug }: TrackingFormProps) {
   );
 }
 
-interface PickedUpProps {
+interface PickedUpButtonProps {
   courier: string | undefined;
   isDone: boolean;
   isPending: boolean;
 }
 
 /** The buyer picks the item up, so there is no tracking number to type. */
-function PickedUp({ courier, isDone, isPending }: PickedUpProps) {
+function PickedUpButton({ courier, isDone, isPending }: PickedUpButtonProps) {
   return (
     <>
       <input type="hidden" name="courier" value={courier} />

@@ -17,22 +17,22 @@ export function HolidayForm({ store }: { store: OwnStore }) {
     action: storePath(store.slug),
     onSuccess: () => toast(storeFormCopy.saved),
   });
-  const isAway = store.holiday !== null;
+  const isOnHoliday = store.holiday !== null;
   return (
     <Card as="section" aria-labelledby="holiday">
       <h2 id="holiday" className="text-xl">
         Holiday mode
       </h2>
       <p className="mt-1 max-w-[58ch] text-md text-ink-2">
-        {isAway
+        {isOnHoliday
           ? "Your page says that you're away, and nothing can be bought. We'll email everyone who asked as soon as you're back."
           : "Your page stays up and says that you're away. Nothing can be bought until you're back."}
       </p>
       <PageForm {...save.form} className="mt-4 grid gap-4.5">
         <ActionFailure of={save} title={storeFormCopy.updateFailed} />
         <input type="hidden" name="intent" value="holiday" />
-        <input type="hidden" name="isOn" value={isAway ? "no" : "yes"} />
-        {!isAway && (
+        <input type="hidden" name="isOn" value={isOnHoliday ? "no" : "yes"} />
+        {!isOnHoliday && (
           <>
             <TextField
               label="Back on"
@@ -56,12 +56,12 @@ export function HolidayForm({ store }: { store: OwnStore }) {
         )}
         <Button
           type="submit"
-          variant={isAway ? "primary" : "secondary"}
+          variant={isOnHoliday ? "primary" : "secondary"}
           isPending={save.isPending}
           pendingLabel="Saving"
           className="justify-self-start"
         >
-          {isAway ? "I'm back: open my store" : "Go on holiday"}
+          {isOnHoliday ? "I'm back: open my store" : "Go on holiday"}
         </Button>
       </PageForm>
     </Card>

@@ -6,7 +6,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { TrapField } from "#ui/forms/trap-field.tsx";
+import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { storePath } from "../paths.ts";
 
 /** Says that the store is on holiday, and offers to notify people when it is back. */
@@ -37,7 +37,7 @@ export function HolidayNotice({ store }: { store: PublicStore }) {
       ) : (
         <PageForm {...ask.form} className="relative">
           <input type="hidden" name="intent" value="ask-back" />
-          <TrapField />
+          <HoneypotField />
           <ActionFailure of={ask} field="email" className="mb-3" />
           <div className="flex flex-wrap items-end gap-3">
             <TextField

@@ -51,28 +51,29 @@ interface PictureEditorProps {
 }
 
 /** A new picture is saved as soon as it is ready; its position is saved with the Save button. */
-export function PictureEditor({ store, which }: PictureEditorProps) {
-  const picture = which === "header" ? store.headerImg : store.profileImg;
-  const [draft, setDraft] = useState(() => getPositions(picture));
+export function PictureEditor({ store, which: pictureKind }: PictureEditorProps) {
+  const picture = pictureKind === "header" ? store.headerImg : store.profileImg;
+  const [positions, setPositions] = useState(() => getPositions(picture));
   const [screen, setScreen] = useState<Screen>("desktop");
   const save = usePageAction({
     action: storePath(store.slug),
     onSuccess: () => toast(storeFormCopy.saved),
   });
-  const submit = (values: Record<string, string>) => save.submit({ intent: which, ...values });
-  const box = pictureSizes[which][screen];
-  const label = which === "header" ? "Header" : "Logo";
+  const submit = (values: Record<string, string>) =>
+    save.submit({ intent: pictureKind, ...values });
+  const box = pictureSizes[pictureKind][screen];
+  const label = pictureKind === "header" ? "Header" : "Logo";
 
   return (
-    <Card as="section" aria-labelledby={`edit-${which}`}>
+    <Card as="section" aria-labelledby={`edit-${pictureKind}`}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={`edit-${which}`} className="text-xl">
+        <h2 id={`edit-${pictureKind}`} className="text-xl">
           {label}
         </h2>
         {picture && (
           <Segmented
             label="Screen"
-            name={`${which}-screen`}
+            name={`${pictureKind}-screen`}
             options={screenOptions}
             value={screen}
             onChange={setScreen}
@@ -85,20 +86,20 @@ export function PictureEditor({ store, which }: PictureEditorProps) {
             key={screen}
             label={`What stays in view on ${screen} screens`}
             src={picture[screen].url}
-            value={draft[screen]}
-            onChange={(point) => setDraft({ ...draft, [screen]: point })}
+            value={positions[screen]}
+            onChange={(point) => setPositions({ ...positions, [screen]: point })}
             crops={[
               { name: screenOptions.find(({ value }) => value === screen)?.label ?? "", ...box },
             ]}
           />
           <p className="sr-only" role="status">
-            {describeFocalPoint(draft[screen])}
+            {describeFocalPoint(positions[screen])}
           </p>
         </div>
       )}
       <PictureUpload
-        label={picture ? `Change ${which}` : `${label} photo`}
-        purpose={which === "header" ? "store-header" : "store-profile"}
+        label={picture ? `Change ${pictureKind}` : `${label} photo`}
+        purpose={pictureKind === "header" ? "store-header" : "store-profile"}
         targetId={store.id}
         describeError={(error) => ({
           headline: storeFormCopy.saveFailed,
@@ -112,7 +113,7 @@ export function PictureEditor({ store, which }: PictureEditorProps) {
           <Button
             isPending={save.isPending}
             pendingLabel="Saving"
-            onClick={() => submit({ position: JSON.stringify(draft) })}
+            onClick={() => submit({ position: JSON.stringify(positions) })}
           >
             Save position
           </Button>
@@ -122,7 +123,7 @@ export function PictureEditor({ store, which }: PictureEditorProps) {
         </LinkButton>
         {picture && (
           <Button variant="quiet" onClick={() => submit({ remove: "yes" })}>
-            Remove {which}
+            Remove {pictureKind}
           </Button>
         )}
       </div>

@@ -8,12 +8,12 @@ import {
   updateMerchantId,
   updateStore,
 } from "@boab/contracts/marketplace/stores";
-import { readAmount } from "@boab/format/amounts";
+import { parseAmount } from "@boab/format/amounts";
 import { data, redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { toMarkedText } from "#lib/format/status-message.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { prefixToneEmoji } from "#lib/format/status-message.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
 import { makeFlashCookie } from "#lib/session/flash.ts";
 import { goLiveCopy } from "../go-live/copy.ts";
@@ -38,7 +38,7 @@ const readDetails = (values: FormValues) => ({
 
 /** Empty means no free shipping. Invalid text becomes 0, which the API refuses with an error. */
 function parseCents(typed: string): number | null {
-  const cents = readAmount(typed);
+  const cents = parseAmount(typed);
   return cents === undefined ? 0 : cents;
 }
 
@@ -55,17 +55,17 @@ async function withStoreErrorMessages<Value>(run: () => Promise<Value>): Promise
 }
 
 const fixedErrorMessages: Partial<Record<ApiError["code"], string>> = {
-  not_signed_in: toMarkedText(storeFormCopy.authenticationRequired),
-  sign_in_expired: toMarkedText(storeFormCopy.authenticationRequired),
-  internal: toMarkedText(storeFormCopy.unexpected),
-  not_available: toMarkedText(storeFormCopy.unexpected),
+  not_signed_in: prefixToneEmoji(storeFormCopy.authenticationRequired),
+  sign_in_expired: prefixToneEmoji(storeFormCopy.authenticationRequired),
+  internal: prefixToneEmoji(storeFormCopy.unexpected),
+  not_available: prefixToneEmoji(storeFormCopy.unexpected),
 };
 
 /** Opens a member's store and redirects to its page (STORE-10). */
 export async function openStore(request: Request) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const run = () => api(request).call(createStore, { body: readDetails(values) });
-  const result = await formResult(
+  const result = await runFormCall(
     () => withStoreErrorMessages(run),
     values,
     storeFormCopy.saveFailed,
@@ -91,11 +91,11 @@ function toStorePatch(values: FormValues): StorePatch | null {
       };
     case "header":
     case "logo": {
-      const which = values.intent === "header" ? "header" : "profile";
-      if (remove) return { [`${which}UploadId`]: null };
-      if (uploadId) return { [`${which}UploadId`]: uploadId };
-      const pos = CoverPosition.safeParse(JSON.parse(position ?? "null"));
-      return pos.success ? { [`${which}Pos`]: pos.data } : null;
+      const pictureKind = values.intent === "header" ? "header" : "profile";
+      if (remove) return { [`${pictureKind}UploadId`]: null };
+      if (uploadId) return { [`${pictureKind}UploadId`]: uploadId };
+      const parsedPosition = CoverPosition.safeParse(JSON.parse(position ?? "null"));
+      return parsedPosition.success ? { [`${pictureKind}Pos`]: parsedPosition.data } : null;
     }
     default:
       return null;
@@ -104,12 +104,12 @@ function toStorePatch(values: FormValues): StorePatch | null {
 
 /** Handles every form on a store's page. */
 export async function changeStore(request: Request, slug: string) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const { call } = api(request);
   if (values.intent === "ask-back") {
     const { email = "", website } = values;
     const body = { email: email.trim(), ...(website && { website }) };
-    return formResult(() => call(askWhenBack, { params: { slug }, body }), values);
+    return runFormCall(() => call(askWhenBack, { params: { slug }, body }), values);
   }
   const store = await loadOwnStore(request);
   if (store?.slug !== slug) throw data(null, { status: 404 });
@@ -117,12 +117,12 @@ export async function changeStore(request: Request, slug: string) {
   const body = toStorePatch(values);
   if (!body) throw data(null, { status: 400 });
   const run = () => call(updateStore, { params: { storeId: store.id }, body });
-  return formResult(() => withStoreErrorMessages(run), values, storeFormCopy.updateFailed);
+  return runFormCall(() => withStoreErrorMessages(run), values, storeFormCopy.updateFailed);
 }
 
 async function removeStore(request: Request, { id }: OwnStore, values: FormValues) {
   const { call } = api(request);
-  const result = await formResult(
+  const result = await runFormCall(
     () => call(deleteStore, { params: { storeId: id }, body: {} }),
     values,
   );
@@ -133,11 +133,11 @@ async function removeStore(request: Request, { id }: OwnStore, values: FormValue
 
 /** Saves the "Merchant ID" step of Go Live (PAYOUT-04 to 06). */
 export async function saveMerchantId(request: Request, slug: string) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const store = await loadOwnStore(request);
   if (store?.slug !== slug) throw data(null, { status: 404 });
   const { merchantId = "" } = values;
   const run = () =>
     api(request).call(updateMerchantId, { params: { storeId: store.id }, body: { merchantId } });
-  return formResult(run, values, goLiveCopy.merchantIdFailed);
+  return runFormCall(run, values, goLiveCopy.merchantIdFailed);
 }

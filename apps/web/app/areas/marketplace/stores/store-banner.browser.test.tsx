@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { makeStorePicture, publicStore } from "#test/stores.ts";
-import { StoreBanner } from "./store-banner.tsx";
+import { makePublicStore, makeStorePicture } from "#test/stores.ts";
+import { StoreHeader } from "./store-banner.tsx";
 
-const store = publicStore({ headerImg: makeStorePicture("header") });
+const store = makePublicStore({ headerImg: makeStorePicture("header") });
 
 /** The file that the browser chose, and where it is cut. */
 function shown() {
@@ -24,14 +24,14 @@ test.each([
   "MKT-06 STORE-14 X-86 at %i px a store's header is %s, cut around %s",
   async (width, file, point) => {
     await page.viewport(width, 900);
-    await render(<StoreBanner store={store} />);
+    await render(<StoreHeader store={store} />);
     await expect.poll(shown).toEqual([file, "cover", point]);
   },
 );
 
 test("STORE-14 on a phone the cut is 768 by 400", async () => {
   await page.viewport(768, 900);
-  await render(<StoreBanner store={store} />);
+  await render(<StoreHeader store={store} />);
   const box = document.querySelector("img")?.getBoundingClientRect();
   expect(Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 400)).toBe(768);
 });

@@ -1,12 +1,12 @@
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import { buildDrawnHeaderUrl } from "./drawn-header.ts";
-import { toBannerView } from "./store-view.ts";
+import { toHeaderView } from "./store-view.ts";
 
 const frame =
   "relative -mx-gutter aspect-[768/400] overflow-hidden bg-sunk md:mx-0 md:aspect-[1360/378] md:rounded-xl";
 
 /** Each screen size has its own file and focal point. A store without a header photo gets a generated drawing. */
-export function StoreBanner({ store }: { store: PublicStore }) {
+export function StoreHeader({ store }: { store: PublicStore }) {
   if (!store.headerImg)
     return (
       <div className={frame}>
@@ -19,7 +19,7 @@ export function StoreBanner({ store }: { store: PublicStore }) {
         />
       </div>
     );
-  const { sources, fallback, points } = toBannerView(store.headerImg);
+  const { sources, fallback, points } = toHeaderView(store.headerImg);
   return (
     <div className={frame}>
       <picture>

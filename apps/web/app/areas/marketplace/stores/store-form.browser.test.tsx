@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readPostedValues } from "#test/posted-values.ts";
-import { ownStore } from "#test/stores.ts";
+import { makeOwnStore } from "#test/stores.ts";
 import { StoreForm } from "./store-form.tsx";
 
 const refused = {
@@ -17,20 +17,20 @@ const refused = {
 
 let store: OwnStore | null;
 const Form = () => <StoreForm store={useLoaderData<OwnStore | null>()} />;
-const Nothing = () => null;
+const EmptyFallback = () => null;
 const Site = createRoutesStub([
   {
     path: "/",
     loader: () => store,
     action: () => refused,
     Component: Form,
-    HydrateFallback: Nothing,
+    HydrateFallback: EmptyFallback,
   },
 ]);
 
 test.each<[what: string, stored: OwnStore | null, button: string, sentence: string]>([
   ["opening a store", null, "Create store", "Save failed"],
-  ["changing its details", ownStore(), "Save details", "Update failed"],
+  ["changing its details", makeOwnStore(), "Save details", "Update failed"],
 ])("STORE-09 %s that is refused says so", async (_what, stored, button, sentence) => {
   store = stored;
   await render(<Site />);
@@ -41,7 +41,7 @@ test.each<[what: string, stored: OwnStore | null, button: string, sentence: stri
   await expect.element(failure).toBeVisible();
 });
 
-const OwnForm = () => <StoreForm store={ownStore()} />;
+const OwnForm = () => <StoreForm store={makeOwnStore()} />;
 
 describe("somebody else saves while the details are edited: nothing typed is lost", () => {
   const conflict = { ...refused, code: "conflict" };
@@ -59,7 +59,7 @@ describe("somebody else saves while the details are edited: nothing typed is los
 
   async function change(theirs: Partial<OwnStore>) {
     sent.length = 0;
-    vi.stubGlobal("fetch", async () => Response.json(ownStore({ version: 2, ...theirs })));
+    vi.stubGlobal("fetch", async () => Response.json(makeOwnStore({ version: 2, ...theirs })));
     await render(<TwoTabs />);
     await page.getByLabelText("Location").fill("Brunswick VIC");
     await page.getByRole("button", { name: "Save details" }).click();

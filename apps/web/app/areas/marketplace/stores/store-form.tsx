@@ -8,7 +8,7 @@ import { browserApi } from "#lib/api/browser-api.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { readTexts } from "#lib/api/read-text-fields.ts";
+import { readTextFields } from "#lib/api/read-text-fields.ts";
 import { mergeFields } from "#lib/merge/merge-fields.ts";
 import { useMergedAction } from "#lib/merge/use-merged-action.ts";
 import { Button } from "#ui/actions/button.tsx";
@@ -41,7 +41,7 @@ interface StoreFormProps {
   onDone?: (() => void) | undefined;
 }
 
-const readForm = (form: HTMLFormElement | null) => (form ? readTexts(new FormData(form)) : {});
+const readForm = (form: HTMLFormElement | null) => (form ? readTextFields(new FormData(form)) : {});
 
 async function readLatest({ userId }: OwnStore): Promise<OwnStore> {
   const store = await browserApi.call(getStoreOfUser, { params: { userId } });
@@ -71,8 +71,8 @@ export function StoreForm({ store, email, action, firstResult, onDone }: StoreFo
   });
   const { save, conflict } = details;
   const stored = store && toStoreValues(store);
-  const getInitialValue = (field: keyof StoreValues, otherwise?: string) =>
-    save.getValue(field) ?? stored?.[field] ?? otherwise;
+  const getInitialValue = (field: keyof StoreValues, fallback?: string) =>
+    save.getValue(field) ?? stored?.[field] ?? fallback;
 
   function submit(event: FormEvent) {
     event.preventDefault();

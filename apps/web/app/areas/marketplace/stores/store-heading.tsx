@@ -19,30 +19,30 @@ const edits = [
 ] as const;
 
 /** Shows the store's name below its header photo, and edit links for its owner (STORE-02). */
-export const StoreHeading = ({ store, own }: StoreView) => (
+export const StoreHeading = ({ store, own: ownStore }: StoreView) => (
   <div className="relative z-1 flex flex-wrap items-end gap-x-7 gap-y-4 md:px-12">
     <StoreLogo store={store} className="-mt-10 border-[5px] border-paper shadow-1 md:-mt-8" />
     <div className="min-w-0 flex-1 basis-72 pb-1 md:pt-4">
       <h1 className="type-title text-balance wrap-break-word">{store.storeName}</h1>
-      <StoreDetails store={store} own={own} />
+      <StoreDetails store={store} own={ownStore} />
     </div>
-    {own && <StoreEditLinks store={store} />}
+    {ownStore && <StoreEditLinks store={store} />}
   </div>
 );
 
 /** A compact heading for the pages where the seller works, so that the work is in the first view. */
-export const CompactHeading = ({ own }: { own: OwnStore }) => (
+export const CompactHeading = ({ own: ownStore }: { own: OwnStore }) => (
   <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
-    <StoreLogo store={own} size={64} />
+    <StoreLogo store={ownStore} size={64} />
     <div className="min-w-0 flex-1 basis-52">
-      <h1 className="text-3xl wrap-break-word">{own.storeName}</h1>
-      <StoreDetails store={own} own={own} />
+      <h1 className="text-3xl wrap-break-word">{ownStore.storeName}</h1>
+      <StoreDetails store={ownStore} own={ownStore} />
     </div>
-    <StoreEditLinks store={own} />
+    <StoreEditLinks store={ownStore} />
   </div>
 );
 
-function StoreDetails({ store, own }: StoreView) {
+function StoreDetails({ store, own: ownStore }: StoreView) {
   return (
     <ul className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-md text-ink-2">
       {store.holiday && (
@@ -52,7 +52,7 @@ function StoreDetails({ store, own }: StoreView) {
           </Chip>
         </li>
       )}
-      {own && isSelling(own) && (
+      {ownStore && isSelling(ownStore) && (
         <li>
           <Chip tone="ok" hasDot>
             Selling

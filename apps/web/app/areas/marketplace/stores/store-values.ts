@@ -2,7 +2,7 @@ import { getKeys } from "@boab/contracts/common/keys";
 import { makeRecord } from "@boab/contracts/common/make-record";
 import { formatAbn } from "@boab/contracts/marketplace/abn";
 import type { OwnStore } from "@boab/contracts/marketplace/stores";
-import { writeAmount } from "@boab/format/amounts";
+import { formatEditableAmount } from "@boab/format/amounts";
 
 /** The details of a store as its form holds them. */
 export interface StoreValues {
@@ -36,7 +36,7 @@ export const toStoreValues = (store: OwnStore): StoreValues => ({
   isGstRegistered: store.isGstRegistered ? "yes" : "",
   abn: store.abn ? formatAbn(store.abn) : "",
   freeShippingFrom:
-    store.freeShippingFromCents === null ? "" : writeAmount(store.freeShippingFromCents),
+    store.freeShippingFromCents === null ? "" : formatEditableAmount(store.freeShippingFromCents),
 });
 
 /** Reads the typed values. A box that isn't ticked sends nothing, so it becomes empty. */

@@ -21,7 +21,7 @@ export const parseEditMode = (search: URLSearchParams, isOwner: boolean): EditMo
   isOwner ? (editModes.find((mode) => mode === search.get("edit")) ?? null) : null;
 
 /** Phones up to 768 and tablets up to 1280 pixels have their own file and focal point (MKT-06). */
-export function toBannerView({ mobile, tablet, desktop }: StorePicture) {
+export function toHeaderView({ mobile, tablet, desktop }: StorePicture) {
   const files = [
     { media: "(max-width: 768px)", file: mobile },
     { media: "(max-width: 1280px)", file: tablet },

@@ -3,8 +3,8 @@ import { VideoReference } from "@boab/contracts/media/video-id";
 import { addVideo, lookUpVideo, type VideoSnippet } from "@boab/contracts/media/videos";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { formBody } from "#lib/api/form-body.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { createCreatorPage } from "../creator/creator-actions.server.ts";
 import { addVideoCopy } from "./copy.ts";
 
@@ -36,19 +36,19 @@ async function lookUp(client: ApiClient, { id = "" }: FormValues): Promise<Video
 
 function add(client: ApiClient, values: FormValues) {
   if (!values.category) return refuse({ category: mediaCopy.categoryRequired });
-  return client.call(addVideo, { body: formBody(addVideo, values) });
+  return client.call(addVideo, { body: parseFormBody(addVideo, values) });
 }
 
 export async function handleAddVideo(request: Request) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const client = api(request);
   switch (values.intent) {
     case "create-page":
-      return formResult<unknown>(() => createCreatorPage(client, values), values);
+      return runFormCall<unknown>(() => createCreatorPage(client, values), values);
     case "look-up":
-      return formResult<unknown>(() => lookUp(client, values), values);
+      return runFormCall<unknown>(() => lookUp(client, values), values);
     case "add":
-      return formResult<unknown>(() => add(client, values), values, addVideoCopy.submissionFailed);
+      return runFormCall<unknown>(() => add(client, values), values, addVideoCopy.submissionFailed);
     default:
       throw new Response("Unknown intent", { status: 400 });
   }

@@ -1,5 +1,5 @@
 import { mediaCopy } from "@boab/contracts/media/copy";
-import { maxChannelLength, titleLength } from "@boab/contracts/media/limits";
+import { maxChannelLength, maxVideoTitleLength } from "@boab/contracts/media/limits";
 import { makeThumbnailPath } from "@boab/contracts/media/thumbnail";
 import type { VideoCard } from "@boab/contracts/media/videos";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
@@ -22,7 +22,7 @@ import { videoPath } from "../paths.ts";
 import type { VideoLookup } from "./add-actions.server.ts";
 import { addVideoCopy } from "./copy.ts";
 import { DetailsFields } from "./details-fields.tsx";
-import { type ShownVideo, VideoPreview } from "./video-preview.tsx";
+import { type TypedVideoDetails, VideoPreview } from "./video-preview.tsx";
 
 const steps = ["Paste link", "Details", "Publish"];
 
@@ -31,14 +31,14 @@ const steps = ["Paste link", "Details", "Publish"];
  * announce it.
  */
 export function AddVideo({ firstResult }: { firstResult: FormResult<VideoLookup> | undefined }) {
-  const [meant, setMeant] = useState(firstResult?.ok ? firstResult.response : undefined);
+  const [lookup, setLookup] = useState(firstResult?.ok ? firstResult.response : undefined);
   const [added, setAdded] = useState<VideoCard>();
   const [hasReturned, setReturned] = useState(false);
-  const current = added ? steps.length : meant ? 1 : 0;
+  const current = added ? steps.length : lookup ? 1 : 0;
   const startAgain = () => {
     setReturned(true);
     setAdded(undefined);
-    setMeant(undefined);
+    setLookup(undefined);
   };
   return (
     <>
@@ -48,16 +48,16 @@ export function AddVideo({ firstResult }: { firstResult: FormResult<VideoLookup>
       </div>
       {added ? (
         <AddedVideo video={added} onAnother={startAgain} />
-      ) : meant ? (
+      ) : lookup ? (
         <Details
-          key={`${meant.id} ${meant.snippet !== null}`}
-          meant={meant}
+          key={`${lookup.id} ${lookup.snippet !== null}`}
+          lookup={lookup}
           onBack={startAgain}
-          onFound={setMeant}
+          onFound={setLookup}
           onAdded={setAdded}
         />
       ) : (
-        <VideoLookupForm firstResult={firstResult} hasFocus={hasReturned} onMeant={setMeant} />
+        <VideoLookupForm firstResult={firstResult} hasFocus={hasReturned} onLookedUp={setLookup} />
       )}
     </>
   );
@@ -66,14 +66,14 @@ export function AddVideo({ firstResult }: { firstResult: FormResult<VideoLookup>
 interface VideoLookupFormProps {
   firstResult: FormResult<VideoLookup> | undefined;
   hasFocus: boolean;
-  onMeant: (meant: VideoLookup) => void;
+  onLookedUp: (lookup: VideoLookup) => void;
 }
 
-function VideoLookupForm({ firstResult, hasFocus, onMeant }: VideoLookupFormProps) {
+function VideoLookupForm({ firstResult, hasFocus, onLookedUp }: VideoLookupFormProps) {
   const lookUpAction = usePageAction<VideoLookup>({
     firstResult,
     skipsRevalidation: true,
-    onSuccess: onMeant,
+    onSuccess: onLookedUp,
   });
   const error = lookUpAction.getError("id");
   return (
@@ -106,28 +106,28 @@ function VideoLookupForm({ firstResult, hasFocus, onMeant }: VideoLookupFormProp
 }
 
 interface DetailsProps {
-  meant: VideoLookup;
+  lookup: VideoLookup;
   onBack: () => void;
-  onFound: (meant: VideoLookup) => void;
+  onFound: (lookup: VideoLookup) => void;
   onAdded: (video: VideoCard) => void;
 }
 
-function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsProps) {
+function Details({ lookup: { id, snippet }, onBack, onFound, onAdded }: DetailsProps) {
   const save = usePageAction<VideoCard>({ skipsRevalidation: true, onSuccess: onAdded });
   const retry = usePageAction<VideoLookup>({
     skipsRevalidation: true,
     onSuccess: (again) => again.snippet && onFound(again),
   });
   const { getError } = save;
-  const isFieldWrong = Object.keys(save.failure?.fields ?? {}).length > 0;
-  const [shown, setShown] = useState<ShownVideo>({
+  const hasFieldErrors = Object.keys(save.failure?.fields ?? {}).length > 0;
+  const [typedDetails, setTypedDetails] = useState<TypedVideoDetails>({
     title: snippet?.title,
     channelTitle: snippet?.channelTitle,
     description: snippet?.description,
   });
   const previewTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = Object.fromEntries(new FormData(currentTarget));
-    setShown((was) => ({ ...was, ...typed }));
+    setTypedDetails((was) => ({ ...was, ...typed }));
   };
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
@@ -156,7 +156,7 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
               <TextField
                 label="Title"
                 name="title"
-                maxLength={titleLength}
+                maxLength={maxVideoTitleLength}
                 placeholder="As viewers will see it"
                 defaultValue={save.getValue("title")}
                 error={getError("title")}
@@ -171,7 +171,7 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
             </>
           )}
           <DetailsFields of={save} first={{ description: snippet?.description }} />
-          {!isFieldWrong && <ActionFailure of={save} title={addVideoCopy.submissionFailed} />}
+          {!hasFieldErrors && <ActionFailure of={save} title={addVideoCopy.submissionFailed} />}
           <div className="flex flex-wrap gap-3 border-t border-line pt-5">
             <Button variant="secondary" onClick={onBack} className="mr-auto">
               <ArrowLeftIcon size={18} aria-hidden="true" />
@@ -198,12 +198,18 @@ function Details({ meant: { id, snippet }, onBack, onFound, onAdded }: DetailsPr
           </div>
         </PageForm>
       </Card>
-      <VideoPreview id={id} video={shown} />
+      <VideoPreview id={id} video={typedDetails} />
     </div>
   );
 }
 
-function AddedVideo({ video, onAnother }: { video: VideoCard; onAnother: () => void }) {
+function AddedVideo({
+  video,
+  onAnother: onAddAnother,
+}: {
+  video: VideoCard;
+  onAnother: () => void;
+}) {
   return (
     <Card as="section" aria-labelledby="done" className="max-w-[820px] sm:py-10">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:justify-center">
@@ -231,7 +237,7 @@ function AddedVideo({ video, onAnother }: { video: VideoCard; onAnother: () => v
       </div>
       <div className="mt-7 flex flex-wrap gap-3 sm:justify-center">
         <LinkButton to={videoPath(video.vid_Id)}>Watch it</LinkButton>
-        <Button variant="secondary" onClick={onAnother}>
+        <Button variant="secondary" onClick={onAddAnother}>
           Add Another
         </Button>
       </div>

@@ -12,10 +12,10 @@ interface BusinessFieldProps {
 }
 
 /** Finds a public business by name and submits its id; an empty field removes the link. */
-export function BusinessField({ first, error }: BusinessFieldProps) {
+export function BusinessField({ first: linkedBusiness, error }: BusinessFieldProps) {
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Suggestion[]>([]);
-  const [chosen, setChosen] = useState(first?.businessId ?? "");
+  const [chosen, setChosen] = useState(linkedBusiness?.businessId ?? "");
 
   useEffect(() => {
     if (typed.trim().length < 2) return setFound([]);
@@ -45,7 +45,7 @@ export function BusinessField({ first, error }: BusinessFieldProps) {
       <SuggestField
         label="Business in this video"
         name="businessName"
-        defaultValue={first?.name}
+        defaultValue={linkedBusiness?.name}
         placeholder="Name of a business on Boab"
         suggestions={found}
         onInput={(text) => {

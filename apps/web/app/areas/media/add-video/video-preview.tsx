@@ -1,10 +1,10 @@
 import { videoCategories } from "@boab/contracts/media/limits";
 import { makeThumbnailPath } from "@boab/contracts/media/thumbnail";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
 
 /** The values typed so far. */
-export interface ShownVideo {
+export interface TypedVideoDetails {
   title?: string | undefined;
   channelTitle?: string | undefined;
   artist?: string | undefined;
@@ -13,7 +13,7 @@ export interface ShownVideo {
 }
 
 /** Shows the video as viewers will see it, while the creator types. */
-export function VideoPreview({ id, video }: { id: string; video: ShownVideo }) {
+export function VideoPreview({ id, video }: { id: string; video: TypedVideoDetails }) {
   const category = Object.entries(videoCategories).find(([value]) => value === video.category);
   return (
     <section aria-labelledby="video-preview" className="lg:sticky lg:top-24">
@@ -36,7 +36,7 @@ export function VideoPreview({ id, video }: { id: string; video: ShownVideo }) {
             aria-hidden="true"
             className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-[#faf5ec] text-[#14131f]"
           >
-            <DrawnIcon name="play" size={18} />
+            <SpriteIcon name="play" size={18} />
           </span>
         </div>
         <div className="px-5 pt-4 pb-5 break-words">

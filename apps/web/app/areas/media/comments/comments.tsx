@@ -3,7 +3,7 @@ import { formatCount } from "@boab/format/numbers";
 import { type FormEvent, useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
@@ -43,7 +43,7 @@ export function Comments(props: CommentsProps) {
         <CommentForm action={action} />
       ) : (
         <LinkButton
-          to={registerPath(`${action}#comments`, "login")}
+          to={getRegisterPath(`${action}#comments`, "login")}
           variant="secondary"
           size="sm"
           className="mt-4"

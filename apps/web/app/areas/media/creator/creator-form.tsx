@@ -18,7 +18,7 @@ interface CreatorFormProps {
 /** Creates a creator page, or changes its words. */
 export function CreatorForm({ save, account, firstName }: CreatorFormProps) {
   const { getError } = save;
-  const first = {
+  const initialValues = {
     name: account?.name ?? firstName,
     description: account?.description,
     website: account?.link.website ?? undefined,
@@ -30,7 +30,7 @@ export function CreatorForm({ save, account, firstName }: CreatorFormProps) {
         label="Name viewers see"
         name="name"
         maxLength={80}
-        defaultValue={save.getValue("name") ?? first.name}
+        defaultValue={save.getValue("name") ?? initialValues.name}
         error={getError("name")}
       />
       <TextArea
@@ -39,7 +39,7 @@ export function CreatorForm({ save, account, firstName }: CreatorFormProps) {
         rows={4}
         maxLength={1000}
         placeholder="One or two sentences"
-        defaultValue={save.getValue("description") ?? first.description}
+        defaultValue={save.getValue("description") ?? initialValues.description}
         error={getError("description")}
       />
       <TextField
@@ -49,7 +49,7 @@ export function CreatorForm({ save, account, firstName }: CreatorFormProps) {
         inputMode="url"
         maxLength={500}
         placeholder="www.example.com.au"
-        defaultValue={save.getValue("website") ?? first.website}
+        defaultValue={save.getValue("website") ?? initialValues.website}
         error={getError("website") ?? getError("link.website")}
       />
       <ActionFailure of={save} />

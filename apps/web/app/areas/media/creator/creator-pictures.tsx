@@ -12,21 +12,21 @@ interface CreatorPictureProps {
 }
 
 /** A picture is saved as soon as it is ready. */
-export default function CreatorPicture({ account, which }: CreatorPictureProps) {
+export default function CreatorPicture({ account, which: pictureKind }: CreatorPictureProps) {
   const save = usePageAction({ onSuccess: () => toast("Saved.") });
-  const label = which === "header" ? "Header photo" : "Your photo";
-  const hasPicture = (which === "header" ? account.headerImg : account.profileImg) !== null;
+  const label = pictureKind === "header" ? "Header photo" : "Your photo";
+  const hasPicture = (pictureKind === "header" ? account.headerImg : account.profileImg) !== null;
   return (
     <div>
       <PictureUpload
         label={label}
-        purpose={`media-${which}`}
+        purpose={`media-${pictureKind}`}
         targetId={account.id}
         describeError={(error) => ({
           headline: "Upload failed. Please try again.",
           detail: error instanceof UploadError ? error.sentence : null,
         })}
-        onReady={(uploadId) => save.submit({ intent: "picture", which, uploadId })}
+        onReady={(uploadId) => save.submit({ intent: "picture", which: pictureKind, uploadId })}
       />
       <ActionFailure of={save} className="mt-3" />
       {hasPicture && (
@@ -34,7 +34,7 @@ export default function CreatorPicture({ account, which }: CreatorPictureProps) 
           variant="quiet"
           size="sm"
           className="mt-2"
-          onClick={() => save.submit({ intent: "picture", which })}
+          onClick={() => save.submit({ intent: "picture", which: pictureKind })}
         >
           Remove {label.toLowerCase()}
         </Button>

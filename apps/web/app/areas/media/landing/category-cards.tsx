@@ -12,7 +12,7 @@ import { useReducedMotion } from "#ui/media/use-reduced-motion.ts";
 import { categoryPath } from "../paths.ts";
 import { formatTilt } from "./tilt.ts";
 
-const countWords: Record<VideoCategory, [one: string, more: string]> = {
+const countNouns: Record<VideoCategory, [one: string, more: string]> = {
   music: ["video", "videos"],
   "film-tv": ["title", "titles"],
   "talk-shows": ["episode", "episodes"],
@@ -73,7 +73,7 @@ export function CategoryCards({ counts }: { counts: Record<VideoCategory, number
                     {name}
                   </b>
                   <span className="mt-1 block text-sm font-[560] md:text-md">
-                    {formatCount(count)} {countWords[category][count === 1 ? 0 : 1]}
+                    {formatCount(count)} {countNouns[category][count === 1 ? 0 : 1]}
                   </span>
                 </span>
               </Link>

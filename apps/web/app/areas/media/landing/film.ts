@@ -7,11 +7,11 @@ export interface Film {
 }
 
 /** `npm run gen film` makes it from our own art. */
-const ownFilm: Film = {
+const defaultFilm: Film = {
   url: "/films/boab.webm",
   stillUrl: "/art/media-film.svg",
   hasScenes: true,
 };
 
 export const toFilm = (chosen: { url: string; stillUrl: string } | null): Film =>
-  chosen ? { ...chosen, hasScenes: false } : ownFilm;
+  chosen ? { ...chosen, hasScenes: false } : defaultFilm;

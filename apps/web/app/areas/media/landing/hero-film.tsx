@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { cx } from "#ui/layout/cx.ts";
 import type { Film } from "./film.ts";
-import { wordMs } from "./rotation.ts";
-import { useFilmAllowed } from "./use-film-allowed.ts";
+import { wordIntervalMs } from "./rotation.ts";
+import { useIsFilmAllowed } from "./use-film-allowed.ts";
 
 interface HeroFilmProps {
   film: Film;
@@ -11,14 +11,14 @@ interface HeroFilmProps {
   at: number;
 }
 
-const filling = "absolute inset-0 size-full object-cover";
+const fillClass = "absolute inset-0 size-full object-cover";
 
 /**
  * The still loads with the page, and the film covers it once it plays. With reduced motion or data the film never
  * loads.
  */
-export function HeroFilm({ film, isRunning, at }: HeroFilmProps) {
-  const isAllowed = useFilmAllowed();
+export function HeroFilm({ film, isRunning, at: wordIndex }: HeroFilmProps) {
+  const isAllowed = useIsFilmAllowed();
   return (
     <>
       <img
@@ -27,9 +27,9 @@ export function HeroFilm({ film, isRunning, at }: HeroFilmProps) {
         width={1100}
         height={920}
         fetchPriority="high"
-        className={filling}
+        className={fillClass}
       />
-      {isAllowed && <FilmLoop key={film.url} film={film} isRunning={isRunning} at={at} />}
+      {isAllowed && <FilmLoop key={film.url} film={film} isRunning={isRunning} at={wordIndex} />}
     </>
   );
 }
@@ -37,19 +37,19 @@ export function HeroFilm({ film, isRunning, at }: HeroFilmProps) {
 /** Beyond this the scene no longer matches the word. */
 const maxDriftSeconds = 0.5;
 
-function FilmLoop({ film, isRunning, at }: HeroFilmProps) {
+function FilmLoop({ film, isRunning, at: wordIndex }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
 
   useEffect(() => {
     // If the browser refuses to play, or is paused first, the still remains.
-    if (isRunning) video.current?.play().catch(() => setSeen(false));
+    if (isRunning) video.current?.play().catch(() => setPlaying(false));
     else video.current?.pause();
   }, [isRunning]);
 
   useEffect(() => {
-    if (film.hasScenes && video.current) seekTo(video.current, (at * wordMs) / 1000);
-  }, [film.hasScenes, at]);
+    if (film.hasScenes && video.current) seekTo(video.current, (wordIndex * wordIntervalMs) / 1000);
+  }, [film.hasScenes, wordIndex]);
 
   return (
     <video
@@ -62,11 +62,11 @@ function FilmLoop({ film, isRunning, at }: HeroFilmProps) {
       preload="auto"
       aria-hidden="true"
       tabIndex={-1}
-      onPlaying={() => setSeen(true)}
+      onPlaying={() => setPlaying(true)}
       className={cx(
-        filling,
+        fillClass,
         "transition-opacity duration-700",
-        isSeen ? "opacity-100" : "opacity-0",
+        isPlaying ? "opacity-100" : "opacity-0",
       )}
     />
   );

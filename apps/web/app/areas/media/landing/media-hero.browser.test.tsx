@@ -2,7 +2,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { drawn } from "#test/browser/drawn.ts";
+import { waitForRender } from "#test/browser/drawn.ts";
 import { MediaHero } from "./media-hero.tsx";
 
 const film = { url: "/films/boab.webm", stillUrl: "/art/media-film.svg", hasScenes: true };
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 async function readShownWord() {
-  await drawn();
+  await waitForRender();
   return page.getByTestId("rotating-word").element().textContent;
 }
 
@@ -45,10 +45,10 @@ test("MEDIA-01 X-83 a silent film plays beside six words that change every 2600 
   expect(video()?.getAttribute("src")).toBe("/films/boab.webm");
   await expect.poll(() => video()?.videoWidth).toBe(880);
 
-  const pause = page.getByRole("button", { name: "Pause animation" });
-  const { width, height } = pause.element().getBoundingClientRect();
+  const pauseButton = page.getByRole("button", { name: "Pause animation" });
+  const { width, height } = pauseButton.element().getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
-  (pause.element() as HTMLElement).focus();
+  (pauseButton.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => video()?.paused).toBe(true);
   vi.advanceTimersByTime(20_000);
@@ -71,7 +71,7 @@ test("MEDIA-01 X-83 the film shows the scene of the word", async () => {
 test("X-83 the still comes first, and the film only after the page has loaded", async () => {
   const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await render(<Page />);
-  await drawn();
+  await waitForRender();
   expect([still(), video()]).toEqual(["/art/media-film.svg", null]);
   expect(document.querySelector("img")?.getAttribute("fetchpriority")).toBe("high");
   readyState.mockReturnValue("complete");
@@ -84,17 +84,17 @@ test("X-83 with data saving there is the still, the words change, and no film is
   const url = "/films/boab.webm?data";
   chosen = { ...film, url };
   await render(<Page />);
-  await drawn();
+  await waitForRender();
   await expect.element(page.getByRole("button", { name: "Pause animation" })).toBeVisible();
   expect([still(), video(), countRequests(url)]).toEqual(["/art/media-film.svg", null, 0]);
 });
 
 test("X-83 with reduced motion there is the still and the first word, and nothing to pause", async () => {
   const matchMedia = window.matchMedia.bind(window);
-  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  Object.defineProperty(reduced, "matches", { value: true });
+  const reducedMotionQuery = matchMedia("(prefers-reduced-motion: reduce)");
+  Object.defineProperty(reducedMotionQuery, "matches", { value: true });
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    query === reduced.media ? reduced : matchMedia(query),
+    query === reducedMotionQuery.media ? reducedMotionQuery : matchMedia(query),
   );
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const url = "/films/boab.webm?still";
@@ -121,45 +121,45 @@ test("MEDIA-02 Explore Now leads to the videos", async () => {
 });
 
 test("MEDIA-03 sound plays from one press to the next, and stops when the page is left", async () => {
-  const contexts: AudioContext[] = [];
+  const audioContexts: AudioContext[] = [];
   const toneSpy = vi.spyOn(OscillatorNode.prototype, "start");
   class RecordedAudioContext extends AudioContext {
     constructor() {
       super();
-      contexts.push(this);
+      audioContexts.push(this);
     }
   }
   vi.stubGlobal("AudioContext", RecordedAudioContext);
   const { unmount } = await render(<Page />);
-  expect(contexts).toHaveLength(0);
+  expect(audioContexts).toHaveLength(0);
   await page.getByRole("button", { name: "Play sound" }).click();
-  const pause = page.getByRole("button", { name: "Pause sound" });
-  await expect.element(pause).toBeVisible();
-  expect(contexts.map(({ state }) => state)).not.toContain("closed");
+  const pauseButton = page.getByRole("button", { name: "Pause sound" });
+  await expect.element(pauseButton).toBeVisible();
+  expect(audioContexts.map(({ state }) => state)).not.toContain("closed");
   expect(toneSpy).toHaveBeenCalled();
-  await pause.click();
-  await expect.poll(() => contexts.map(({ state }) => state)).toEqual(["closed"]);
+  await pauseButton.click();
+  await expect.poll(() => audioContexts.map(({ state }) => state)).toEqual(["closed"]);
   await page.getByRole("button", { name: "Play sound" }).click();
-  await expect.element(pause).toBeVisible();
+  await expect.element(pauseButton).toBeVisible();
   await unmount();
-  await expect.poll(() => contexts.map(({ state }) => state)).toEqual(["closed", "closed"]);
+  await expect.poll(() => audioContexts.map(({ state }) => state)).toEqual(["closed", "closed"]);
 });
 
 test("MEDIA-03 somebody who leaves before the sound has loaded hears nothing", async () => {
-  const made = vi.fn();
+  const contextSpy = vi.fn();
   vi.stubGlobal(
     "AudioContext",
     class extends AudioContext {
       constructor() {
         super();
-        made();
+        contextSpy();
       }
     },
   );
   const { unmount } = await render(<Page />);
-  const play = page.getByRole("button", { name: "Play sound" }).element() as HTMLElement;
-  play.click();
+  const playButton = page.getByRole("button", { name: "Play sound" }).element() as HTMLElement;
+  playButton.click();
   await unmount();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(made).not.toHaveBeenCalled();
+  expect(contextSpy).not.toHaveBeenCalled();
 });

@@ -6,17 +6,22 @@ import { Container } from "#ui/layout/container.tsx";
 import { explorePath } from "../paths.ts";
 import type { Film } from "./film.ts";
 import { HeroFilm } from "./hero-film.tsx";
-import { heroWords, wordMs } from "./rotation.ts";
+import { heroWords, wordIntervalMs } from "./rotation.ts";
 import { SoundToggle } from "./sound-toggle.tsx";
 import { useRotation } from "./use-rotation.ts";
 
 /** Shows a silent film beside a changing word; one button pauses both. */
 export function MediaHero({ film }: { film: Film }) {
-  const { at, isRunning, isStill, toggle } = useRotation(heroWords.length, wordMs);
+  const {
+    at: wordIndex,
+    isRunning,
+    isMotionReduced: isStill,
+    toggle,
+  } = useRotation(heroWords.length, wordIntervalMs);
   return (
     <section aria-labelledby="media-title" className="relative md:min-h-[560px]">
       <div className="relative h-[clamp(280px,70vw,400px)] overflow-hidden rounded-bl-[120px] md:absolute md:z-10 md:inset-y-0 md:right-0 md:h-auto md:w-[55%] md:rounded-l-[330px]">
-        <HeroFilm film={film} isRunning={isRunning} at={at} />
+        <HeroFilm film={film} isRunning={isRunning} at={wordIndex} />
         {!isStill && (
           <div className="absolute right-4 bottom-4 rounded-full bg-[#14131f] text-[#f7f0e4] noscript:hidden">
             <IconButton
@@ -38,7 +43,7 @@ export function MediaHero({ film }: { film: Film }) {
           {/* Read once, as a whole; what changes is for the eye. */}
           <span className="sr-only"> Music, videos, films, shows, podcasts and news.</span>
           <span aria-hidden="true" className="block text-[#e0a32e]" data-testid="rotating-word">
-            {heroWords[at]}
+            {heroWords[wordIndex]}
           </span>
         </h1>
         <p className="mt-4 max-w-[34ch] text-lg text-ink-2">

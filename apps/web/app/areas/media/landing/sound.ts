@@ -1,7 +1,7 @@
 /** A phrase for thumb piano in a pentatonic scale: steps of a quaver, as semitones above A3. */
 const phrase = [0, 7, 12, 10, 7, 3, 5, 7, 12, 15, 12, 10, 7, 5, 3, 0];
 const quaverSeconds = 0.28;
-const lowest = 220;
+const lowestHz = 220;
 
 /** Loops the phrase until it is stopped. No file is loaded: the browser generates the tones. */
 export function playPhrase(): { stop: () => void } {
@@ -14,7 +14,7 @@ export function playPhrase(): { stop: () => void } {
     const tone = context.createOscillator();
     const noteGain = context.createGain();
     tone.type = "triangle";
-    tone.frequency.value = lowest * 2 ** (semitones / 12);
+    tone.frequency.value = lowestHz * 2 ** (semitones / 12);
     noteGain.gain.setValueAtTime(0, at);
     noteGain.gain.linearRampToValueAtTime(1, at + 0.008);
     noteGain.gain.exponentialRampToValueAtTime(0.001, at + 0.9);
@@ -30,10 +30,10 @@ export function playPhrase(): { stop: () => void } {
   }
 
   playOnce();
-  const again = setInterval(playOnce, phrase.length * quaverSeconds * 1000);
+  const repeatTimer = setInterval(playOnce, phrase.length * quaverSeconds * 1000);
   return {
     stop() {
-      clearInterval(again);
+      clearInterval(repeatTimer);
       void context.close();
     },
   };

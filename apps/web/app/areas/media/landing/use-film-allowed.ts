@@ -15,16 +15,16 @@ function isSavingData(): boolean {
  * True once the page has loaded, so that the film doesn't slow it down. Always false if the visitor prefers reduced
  * motion or data.
  */
-export function useFilmAllowed(): boolean {
-  const isStill = useReducedMotion();
-  const [isDue, setDue] = useState(false);
+export function useIsFilmAllowed(): boolean {
+  const isMotionReduced = useReducedMotion();
+  const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {
-    const start = () => setDue(!isSavingData());
+    const start = () => setMayLoad(!isSavingData());
     if (document.readyState === "complete") return start();
     window.addEventListener("load", start, { once: true });
     return () => window.removeEventListener("load", start);
   }, []);
 
-  return isDue && !isStill;
+  return mayLoad && !isMotionReduced;
 }

@@ -16,11 +16,11 @@ export function VideoRow({ title, children }: VideoRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const drag = useDragScroll();
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const step = (direction: 1 | -1) =>
     row.current?.scrollBy({
       left: direction * row.current.clientWidth * 0.8,
-      behavior: isStill ? "auto" : "smooth",
+      behavior: isMotionReduced ? "auto" : "smooth",
     });
   return (
     <section aria-labelledby={id} className="mt-14 md:mt-20">

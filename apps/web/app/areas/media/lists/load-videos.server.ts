@@ -3,7 +3,7 @@ import { listVideos } from "@boab/contracts/media/videos";
 import { api } from "#lib/api/api.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
 
-const VIDEO_ROWS = 24;
+const videosPerPage = 24;
 
 interface ListFilter {
   category?: VideoCategory;
@@ -20,7 +20,7 @@ export async function loadVideos(
   const { list } = await loadList(
     (page) => api(request).load(listVideos, { query: { ...page, ...filter, ...(q && { q }) } }),
     params,
-    { size: VIDEO_ROWS },
+    { size: videosPerPage },
   );
   return { q, list };
 }

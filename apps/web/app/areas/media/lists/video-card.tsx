@@ -1,8 +1,8 @@
 import type { VideoCard as Video } from "@boab/contracts/media/videos";
 import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
-import { clockTime, formatSpokenTime } from "../clock-time.ts";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
+import { formatClockTime, formatSpokenTime } from "../clock-time.ts";
 import { videoPath } from "../paths.ts";
 
 export interface VideoCardProps {
@@ -19,7 +19,14 @@ export interface VideoCardProps {
 
 /** The whole card leads to the video; its link is the title. */
 export function VideoCard(props: VideoCardProps) {
-  const { video, progress, headingLevel: Heading = "h3", isRow, search, isFirst } = props;
+  const {
+    video,
+    progress,
+    headingLevel: Heading = "h3",
+    isRow,
+    search: queryString,
+    isFirst,
+  } = props;
   return (
     <article className={cx("group relative", isRow && "grid grid-cols-[140px_1fr] gap-3.5")}>
       <div className="relative overflow-hidden rounded-md bg-sunk">
@@ -38,12 +45,12 @@ export function VideoCard(props: VideoCardProps) {
             aria-hidden="true"
             className="absolute bottom-3 left-3 grid size-11 place-items-center rounded-full bg-[#faf5ec] text-[#14131f] transition-colors duration-fast group-hover:bg-[#e9835a]"
           >
-            <DrawnIcon name="play" size={18} />
+            <SpriteIcon name="play" size={18} />
           </span>
         )}
         {video.durationSeconds !== null && (
           <span className="absolute right-2 bottom-2 rounded-sm bg-[#14131f] px-1.5 py-0.5 text-sm font-[620] text-[#f7f0e4]">
-            <span aria-hidden="true">{clockTime(video.durationSeconds)}</span>
+            <span aria-hidden="true">{formatClockTime(video.durationSeconds)}</span>
             <span className="sr-only">{formatSpokenTime(video.durationSeconds)}</span>
           </span>
         )}
@@ -59,7 +66,7 @@ export function VideoCard(props: VideoCardProps) {
       <div className={cx(!isRow && "mt-3")}>
         <Heading className="text-base leading-snug font-[650]">
           <Link
-            to={{ pathname: videoPath(video.vid_Id), search: search ?? "" }}
+            to={{ pathname: videoPath(video.vid_Id), search: queryString ?? "" }}
             draggable={false}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >

@@ -1,4 +1,4 @@
-import { titleLength } from "@boab/contracts/media/limits";
+import { maxVideoTitleLength } from "@boab/contracts/media/limits";
 import type { VideoPage } from "@boab/contracts/media/videos";
 import { useNavigate } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
@@ -34,7 +34,7 @@ export function EditVideo({ video }: { video: VideoPage }) {
         <TextField
           label="Title"
           name="title"
-          maxLength={titleLength}
+          maxLength={maxVideoTitleLength}
           defaultValue={save.getValue("title") ?? video.title}
           error={save.getError("title")}
         />

@@ -32,7 +32,7 @@ interface MyVideosProps {
  * arrives.
  */
 export function MyVideos(props: MyVideosProps) {
-  const { account, edited, isPageEdited } = props;
+  const { account, edited: editedVideo, isPageEdited: isEditingPage } = props;
   const list = useList(props.list, ({ vid_Id }) => vid_Id, { besides: ["edit", "page"] });
   const [videoToDelete, setVideoToDelete] = useState<OwnVideo>();
   const remove = usePageAction({
@@ -56,7 +56,7 @@ export function MyVideos(props: MyVideosProps) {
           <LinkButton to={addVideoPath}>Add a video</LinkButton>
         </div>
       </div>
-      {isPageEdited && (
+      {isEditingPage && (
         <Card as="section" aria-labelledby="page-title" className="mb-8">
           <h2 id="page-title" className="mb-5 text-xl">
             Your creator page
@@ -70,7 +70,7 @@ export function MyVideos(props: MyVideosProps) {
           </LazyBoundary>
         </Card>
       )}
-      {edited && <EditVideo key={edited.vid_Id} video={edited} />}
+      {editedVideo && <EditVideo key={editedVideo.vid_Id} video={editedVideo} />}
       <ListRows
         of={list}
         isUncounted

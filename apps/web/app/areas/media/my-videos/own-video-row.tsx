@@ -11,7 +11,7 @@ interface OwnVideoRowProps {
   onDelete: () => void;
 }
 
-const formatCounted = (count: number, one: string) =>
+const formatCountWithNoun = (count: number, one: string) =>
   count === 1 ? `1 ${one}` : `${formatCount(count)} ${one}s`;
 
 export function OwnVideoRow({ video, onDelete }: OwnVideoRowProps) {
@@ -37,7 +37,7 @@ export function OwnVideoRow({ video, onDelete }: OwnVideoRowProps) {
           </Link>
         )}
         <p className="text-sm text-ink-3">
-          {formatCounted(likes, "like")}, {formatCounted(commentCount, "comment")}
+          {formatCountWithNoun(likes, "like")}, {formatCountWithNoun(commentCount, "comment")}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

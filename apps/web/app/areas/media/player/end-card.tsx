@@ -11,11 +11,11 @@ import { businessPath, formatPlace, getMainAction } from "../video-page/business
 interface EndCardProps {
   business: VideoBusiness | null;
   next: VideoCard | undefined;
-  onStay: () => void;
+  onDismiss: () => void;
 }
 
 /** At the end of a video, the card links to the business in it and the next video. */
-export default function EndCard({ business, next, onStay }: EndCardProps) {
+export default function EndCard({ business, next, onDismiss: onStay }: EndCardProps) {
   return (
     <section
       aria-label="At the end of this video"

@@ -16,9 +16,9 @@ export const initialPlaybackState: PlaybackState = {
   hasFailed: false,
 };
 
-export const applyUpdate = (playing: PlaybackState, news: PlayerUpdate): PlaybackState => ({
-  ...playing,
-  ...news,
+export const applyUpdate = (playback: PlaybackState, update: PlayerUpdate): PlaybackState => ({
+  ...playback,
+  ...update,
 });
 
 /** True in the last four seconds and after the end (MEDIA-09). */

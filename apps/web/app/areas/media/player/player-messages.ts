@@ -3,12 +3,12 @@ import { readFields } from "#lib/read-fields.ts";
 /** The player's domain that sets no cookies before a video plays. */
 export const playerOrigin = "https://www.youtube-nocookie.com";
 
-export const buildPlayerUrl = (vidId: string, pageOrigin: string, start = 0): string => {
+export const buildPlayerUrl = (vidId: string, pageOrigin: string, startSeconds = 0): string => {
   const url = new URL(`/embed/${vidId}`, playerOrigin);
   const options = { autoplay: "1", enablejsapi: "1", playsinline: "1", rel: "0" };
   for (const [name, value] of Object.entries(options)) url.searchParams.set(name, value);
   url.searchParams.set("origin", pageOrigin);
-  if (start > 0) url.searchParams.set("start", String(Math.floor(start)));
+  if (startSeconds > 0) url.searchParams.set("start", String(Math.floor(startSeconds)));
   return url.href;
 };
 
@@ -43,13 +43,13 @@ export function readPlayerMessage(origin: string, message: unknown): PlayerUpdat
   if (event !== "infoDelivery" && event !== "initialDelivery") return undefined;
   const { currentTime, duration, playerState } = readFields(info);
   return {
-    ...(isTime(currentTime) && { seconds: currentTime }),
-    ...(isTime(duration) && duration > 0 && { durationSeconds: duration }),
+    ...(isSeconds(currentTime) && { seconds: currentTime }),
+    ...(isSeconds(duration) && duration > 0 && { durationSeconds: duration }),
     ...(typeof playerState === "number" && { hasEnded: playerState === endedState }),
   };
 }
 
-const isTime = (value: unknown): value is number =>
+const isSeconds = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;
 
 function parse(message: string): Readonly<Record<string, unknown>> {

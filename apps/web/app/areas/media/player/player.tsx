@@ -2,8 +2,8 @@ import type { VideoCard, VideoPage } from "@boab/contracts/media/videos";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/ssr/ShieldCheck";
 import { type MouseEvent, useRef, useState } from "react";
 import { LazyBoundary, lazyComponent } from "#ui/feedback/lazy-boundary.tsx";
-import { DrawnIcon } from "#ui/media/drawn-icon.tsx";
-import { clockTime, formatSpokenTime } from "../clock-time.ts";
+import { SpriteIcon } from "#ui/media/drawn-icon.tsx";
+import { formatClockTime, formatSpokenTime } from "../clock-time.ts";
 import { isNearEnd } from "./playback-state.ts";
 import { buildPlayerUrl } from "./player-messages.ts";
 import { usePlaybackState } from "./use-playing.ts";
@@ -17,21 +17,21 @@ interface PlayerProps {
   savesProgress: boolean;
 }
 
-const box = "relative aspect-video w-full overflow-hidden rounded-lg bg-sunk";
+const frameStyle = "relative aspect-video w-full overflow-hidden rounded-lg bg-sunk";
 
 /** Our own drawing until somebody presses play; only then is the video's host contacted (F-MED-06). */
 export function Player({ video, next, savesProgress }: PlayerProps) {
-  const [isThere, setThere] = useState(false);
-  const [isStaying, setStaying] = useState(false);
+  const [isStarted, setStarted] = useState(false);
+  const [isEndCardDismissed, setEndCardDismissed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const playing = usePlaybackState(frame, isThere);
-  useProgress(video.vid_Id, playing, savesProgress);
-  const isEnding = isThere && isNearEnd(playing);
+  const playback = usePlaybackState(frame, isStarted);
+  useProgress(video.vid_Id, playback, savesProgress);
+  const isEnding = isStarted && isNearEnd(playback);
 
   return (
     <div>
-      <div className={box}>
-        {isThere ? (
+      <div className={frameStyle}>
+        {isStarted ? (
           <iframe
             ref={frame}
             src={buildPlayerUrl(video.vid_Id, location.origin, video.progress?.seconds)}
@@ -43,26 +43,30 @@ export function Player({ video, next, savesProgress }: PlayerProps) {
             className="absolute inset-0 size-full border-0"
           />
         ) : (
-          <Facade video={video} onPlay={() => setThere(true)} />
+          <Facade video={video} onPlay={() => setStarted(true)} />
         )}
-        {playing.hasFailed && <Unavailable />}
-        {isEnding && !isStaying && !playing.hasFailed && (video.business || next) && (
+        {playback.hasFailed && <Unavailable />}
+        {isEnding && !isEndCardDismissed && !playback.hasFailed && (video.business || next) && (
           <LazyBoundary pending={null} failed={null}>
-            <EndCard business={video.business} next={next} onStay={() => setStaying(true)} />
+            <EndCard
+              business={video.business}
+              next={next}
+              onDismiss={() => setEndCardDismissed(true)}
+            />
           </LazyBoundary>
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-ink-2">
-        {!isThere && (
+        {!isStarted && (
           <p className="flex items-center gap-2">
             <ShieldCheckIcon size={18} aria-hidden="true" className="flex-none" />
             Nothing loads from outside Boab until you press play.
           </p>
         )}
-        {playing.durationSeconds !== null && (
+        {playback.durationSeconds !== null && (
           <p className="tabular-nums" data-near-end={isEnding || undefined}>
             <span className="sr-only">Watched </span>
-            {clockTime(playing.seconds)} / {clockTime(playing.durationSeconds)}
+            {formatClockTime(playback.seconds)} / {formatClockTime(playback.durationSeconds)}
             {isEnding && <b className="ml-2 text-ink">Ending</b>}
           </p>
         )}
@@ -94,18 +98,18 @@ function Facade({ video, onPlay }: { video: VideoPage; onPlay: () => void }) {
       />
       <span className="absolute bottom-4 left-4 flex max-w-[calc(100%-2rem)] items-center gap-4 rounded-full bg-[#14131f] p-2 pr-6 text-[#f7f0e4] md:bottom-7 md:left-7">
         <span className="grid size-14 flex-none place-items-center rounded-full bg-[#e9835a] text-[#14131f] md:size-18">
-          <DrawnIcon name="play" size={28} />
+          <SpriteIcon name="play" size={28} />
         </span>
         <span>
           <b className="block text-lg leading-tight">
-            {progress ? `Continue from ${clockTime(progress.seconds)}` : "Play video"}
+            {progress ? `Continue from ${formatClockTime(progress.seconds)}` : "Play video"}
           </b>
           <span className="block text-sm">Plays from an outside video host</span>
         </span>
       </span>
       {durationSeconds !== null && (
         <span className="absolute right-4 bottom-4 rounded-sm bg-[#14131f] px-2 py-1 text-sm font-[620] text-[#f7f0e4] tabular-nums max-sm:hidden">
-          <span aria-hidden="true">{clockTime(durationSeconds)}</span>
+          <span aria-hidden="true">{formatClockTime(durationSeconds)}</span>
           <span className="sr-only">{formatSpokenTime(durationSeconds)}</span>
         </span>
       )}

@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { drawn } from "#test/browser/drawn.ts";
+import { waitForRender } from "#test/browser/drawn.ts";
 import { playerOrigin } from "./player-messages.ts";
 import { usePlaybackState } from "./use-playing.ts";
 
-function Watching() {
+function PlaybackProbe() {
   const frame = useRef<HTMLIFrameElement>(null);
   const { seconds, durationSeconds } = usePlaybackState(frame, true);
   return (
@@ -25,23 +25,23 @@ afterEach(() => {
 
 test("MEDIA-09 the player's time is taken over every second, and nobody else's", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  await render(<Watching />);
+  await render(<PlaybackProbe />);
   const shown = async () => {
-    await drawn();
+    await waitForRender();
     return page.getByRole("status").element().textContent;
   };
   const frame = page.getByTitle("Player").element() as HTMLIFrameElement;
-  const say = (currentTime: number, source: Window | null = frame.contentWindow) => {
+  const sendPlayerTime = (currentTime: number, source: Window | null = frame.contentWindow) => {
     const data = JSON.stringify({ event: "infoDelivery", info: { currentTime, duration: 60 } });
     window.dispatchEvent(new MessageEvent("message", { data, source, origin: playerOrigin }));
   };
-  say(12);
+  sendPlayerTime(12);
   vi.advanceTimersByTime(999);
   expect(await shown()).toBe("0 of ?");
   vi.advanceTimersByTime(1);
   expect(await shown()).toBe("12 of 60");
-  say(13);
-  say(50, window);
+  sendPlayerTime(13);
+  sendPlayerTime(50, window);
   vi.advanceTimersByTime(1000);
   expect(await shown()).toBe("13 of 60");
 });

@@ -11,14 +11,14 @@ export function usePlaybackState(
   isPlayerShown: boolean,
 ): PlaybackState {
   const latest = useRef(initialPlaybackState);
-  const [playing, setPlaying] = useState(initialPlaybackState);
+  const [playback, setPlayback] = useState(initialPlaybackState);
 
   useEffect(() => {
     if (!isPlayerShown) return;
     function handleMessage({ source, origin, data }: MessageEvent) {
       if (source !== frame.current?.contentWindow) return;
-      const news = readPlayerMessage(origin, data);
-      if (news) latest.current = applyUpdate(latest.current, news);
+      const update = readPlayerMessage(origin, data);
+      if (update) latest.current = applyUpdate(latest.current, update);
     }
     window.addEventListener("message", handleMessage);
     const timer = setInterval(() => {
@@ -26,7 +26,7 @@ export function usePlaybackState(
       if (latest.current.durationSeconds === null)
         for (const subscribeMessage of subscribeMessages)
           frame.current?.contentWindow?.postMessage(subscribeMessage, playerOrigin);
-      setPlaying(latest.current);
+      setPlayback(latest.current);
     }, pollMs);
     return () => {
       window.removeEventListener("message", handleMessage);
@@ -34,5 +34,5 @@ export function usePlaybackState(
     };
   }, [frame, isPlayerShown]);
 
-  return playing;
+  return playback;
 }

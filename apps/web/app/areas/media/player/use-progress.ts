@@ -6,10 +6,10 @@ import { isNearEnd, type PlaybackState } from "./playback-state.ts";
 const saveIntervalSeconds = 10;
 
 /** Saves a member's progress every ten seconds and at the end. */
-export function useProgress(vidId: string, playing: PlaybackState, isOn: boolean): void {
+export function useProgress(vidId: string, playback: PlaybackState, isOn: boolean): void {
   const saved = useRef(0);
-  const { seconds, durationSeconds } = playing;
-  const isEnding = isNearEnd(playing);
+  const { seconds, durationSeconds } = playback;
+  const isEnding = isNearEnd(playback);
 
   const save = useEffectEvent(() => {
     if (durationSeconds === null) return;

@@ -11,14 +11,21 @@ interface LoadedVideos {
 }
 
 /** Chooses the videos beside the player, without showing one twice. */
-export function chooseVideosBeside(
+export function chooseRelatedVideos(
   video: Pick<VideoCard, "vid_Id">,
-  { isSearch, around, ofCreator }: LoadedVideos,
+  { isSearch: hasSearchText, around: upNextCandidates, ofCreator: creatorVideos }: LoadedVideos,
 ): { upNext: VideoCard[]; moreOfCreator: VideoCard[] } {
-  const upNext = isSearch ? [...around] : without([video], around).slice(0, upNextCount);
-  const moreOfCreator = without([video, ...upNext], ofCreator).slice(0, creatorVideoCount);
-  return { upNext, moreOfCreator };
+  const upNext = hasSearchText
+    ? [...upNextCandidates]
+    : excludeVideos([video], upNextCandidates).slice(0, upNextCount);
+  const moreFromCreator = excludeVideos([video, ...upNext], creatorVideos).slice(
+    0,
+    creatorVideoCount,
+  );
+  return { upNext, moreOfCreator: moreFromCreator };
 }
 
-const without = (shown: readonly Pick<VideoCard, "vid_Id">[], cards: readonly VideoCard[]) =>
-  cards.filter((card) => !shown.some(({ vid_Id }) => vid_Id === card.vid_Id));
+const excludeVideos = (
+  excluded: readonly Pick<VideoCard, "vid_Id">[],
+  cards: readonly VideoCard[],
+) => cards.filter((card) => !excluded.some(({ vid_Id }) => vid_Id === card.vid_Id));

@@ -1,9 +1,9 @@
 import { takeFirstWords } from "@boab/contracts/media/first-words";
-import { descriptionWords } from "@boab/contracts/media/limits";
+import { maxDescriptionPreviewWords } from "@boab/contracts/media/limits";
 
 /** Shows the first 30 words; a button opens the rest (MEDIA-12). */
 export function Description({ text }: { text: string }) {
-  const start = takeFirstWords(text, descriptionWords);
+  const start = takeFirstWords(text, maxDescriptionPreviewWords);
   if (text === "") return null;
   if (start === text) return <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{text}</p>;
   return (

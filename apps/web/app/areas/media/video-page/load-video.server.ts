@@ -3,13 +3,13 @@ import { VidId } from "@boab/contracts/media/video-id";
 import { listVideos, readVideo } from "@boab/contracts/media/videos";
 import { formatAgo } from "@boab/format/ago";
 import { redirect } from "react-router";
-import { api, forBoundary } from "#lib/api/api.server.ts";
+import { api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { pageNotFoundPath } from "#lib/session/redirect.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
-import { chooseVideosBeside } from "./beside-video.ts";
+import { chooseRelatedVideos } from "./beside-video.ts";
 
-const COMMENT_ROWS = 20;
+const commentsPerPage = 20;
 
 /** Loads a video with its comments and related videos. An invalid id is page not found. */
 export async function loadVideo(request: Request, id: string, params: URLSearchParams) {
@@ -18,12 +18,12 @@ export async function loadVideo(request: Request, id: string, params: URLSearchP
   const vid_Id = id;
   const video = await client.call(readVideo, { params: { vid_Id } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) throw redirect(pageNotFoundPath);
-    throw forBoundary(error);
+    throw toBoundaryError(error);
   });
   const q = (params.get("q") ?? "").slice(0, 120).trim();
-  const [comments, around, ofCreator] = await Promise.all([
+  const [comments, upNextCandidates, creatorVideos] = await Promise.all([
     loadList((query) => client.load(listComments, { params: { vid_Id }, query }), params, {
-      size: COMMENT_ROWS,
+      size: commentsPerPage,
     }),
     client.load(listVideos, {
       query: { limit: "24", ...(q ? { q } : { category: video.category }) },
@@ -35,10 +35,10 @@ export async function loadVideo(request: Request, id: string, params: URLSearchP
   return {
     video,
     q,
-    ...chooseVideosBeside(video, {
+    ...chooseRelatedVideos(video, {
       isSearch: q !== "",
-      around: around.data,
-      ofCreator: ofCreator.data,
+      around: upNextCandidates.data,
+      ofCreator: creatorVideos.data,
     }),
     comments: {
       ...comments.list,

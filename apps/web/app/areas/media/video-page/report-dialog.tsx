@@ -1,4 +1,4 @@
-import { postReasons } from "@boab/contracts/moderation/reasons";
+import { postReportReasons } from "@boab/contracts/moderation/reasons";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
 import { reportCopy } from "#lib/copy.ts";
@@ -12,7 +12,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-const reasons = Object.entries(postReasons).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(postReportReasons).map(([value, label]) => ({ value, label }));
 
 export default function ReportDialog({ commentId, onClose }: ReportDialogProps) {
   const what = commentId === undefined ? "video" : "comment";

@@ -29,8 +29,8 @@ function show(changes: Partial<Parameters<typeof UpNext>[0]>) {
 
 test("MEDIA-07 MEDIA-08 the other videos are listed beside the player, each at its own address", () => {
   const html = show({ moreOfCreator: [makeVideoCard({ vid_Id: "demo-AL-004" })] });
-  const addresses = [...html.matchAll(/href="(\/media\/videos\/[^"]+)"/g)].map(([, href]) => href);
-  expect(addresses).toEqual([
+  const paths = [...html.matchAll(/href="(\/media\/videos\/[^"]+)"/g)].map(([, href]) => href);
+  expect(paths).toEqual([
     "/media/videos/demo-AL-002",
     "/media/videos/demo-AL-003",
     "/media/videos/demo-AL-004",

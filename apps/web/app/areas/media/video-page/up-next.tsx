@@ -8,8 +8,8 @@ import type { LoadedVideo } from "./load-video.server.ts";
 type UpNextProps = Pick<LoadedVideo, "video" | "q" | "upNext" | "moreOfCreator">;
 
 /** Shows what to watch next, or the search results beside the player (MEDIA-11). */
-export function UpNext({ video, q, upNext, moreOfCreator }: UpNextProps) {
-  const search = q ? `?q=${encodeURIComponent(q)}` : "";
+export function UpNext({ video, q, upNext, moreOfCreator: moreFromCreator }: UpNextProps) {
+  const queryString = q ? `?q=${encodeURIComponent(q)}` : "";
   return (
     <div className="space-y-8">
       <section aria-labelledby="up-next">
@@ -27,19 +27,19 @@ export function UpNext({ video, q, upNext, moreOfCreator }: UpNextProps) {
           <ul className="space-y-4">
             {upNext.map((card) => (
               <li key={card.vid_Id}>
-                <VideoCard video={card} search={search} isRow />
+                <VideoCard video={card} search={queryString} isRow />
               </li>
             ))}
           </ul>
         )}
       </section>
-      {moreOfCreator.length > 0 && (
+      {moreFromCreator.length > 0 && (
         <section aria-labelledby="of-creator" className="border-t border-line pt-6">
           <h2 id="of-creator" className="text-xl">
             More from {video.creator.name}
           </h2>
           <ul className="my-4 space-y-4">
-            {moreOfCreator.map((card) => (
+            {moreFromCreator.map((card) => (
               <li key={card.vid_Id}>
                 <VideoCard video={card} isRow />
               </li>

@@ -5,9 +5,9 @@ import { PostReport } from "@boab/contracts/moderation/reports";
 import { redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { registerPath } from "#lib/session/redirect.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { videoPath } from "../paths.ts";
 
 function readReport({ reason, details }: Record<string, string>) {
@@ -19,11 +19,11 @@ function readReport({ reason, details }: Record<string, string>) {
 
 /** Handles all forms on a video's page by `intent`; the API decides who may do what. */
 export async function changeVideo(request: Request, vid_Id: string) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const { intent = "", id = "", body = "" } = values;
   const client = api(request);
   const params = { vid_Id };
-  const acts: Record<string, () => Promise<unknown>> = {
+  const handlers: Record<string, () => Promise<unknown>> = {
     like: () => client.call(likeVideo, { params, body: {} }),
     later: () => client.call(watchLater, { params }),
     "not-later": () => client.call(dropWatchLater, { params }),
@@ -33,9 +33,10 @@ export async function changeVideo(request: Request, vid_Id: string) {
     "report-comment": () =>
       client.call(reportComment, { params: { id }, body: readReport(values) }),
   };
-  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
-  if (!act) throw new Response("Unknown intent", { status: 400 });
+  const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  if (!handler) throw new Response("Unknown intent", { status: 400 });
   // Everyone can watch once the area is public, but these actions need an account.
-  if (!(await currentProfile(request))) throw redirect(registerPath(videoPath(vid_Id), "login"));
-  return formResult(act, values);
+  if (!(await loadCurrentProfile(request)))
+    throw redirect(getRegisterPath(videoPath(vid_Id), "login"));
+  return runFormCall(handler, values);
 }

@@ -31,7 +31,7 @@ interface VideoViewProps {
 /** Shows the player and everything around it. Each video has its own URL (MEDIA-08). */
 export function VideoView({ page, isStaff, isMember }: VideoViewProps) {
   const { video, upNext } = page;
-  const [reported, setReported] = useState<{ commentId?: string }>();
+  const [reportTarget, setReportTarget] = useState<{ commentId?: string }>();
   return (
     <Container className="grid gap-x-8 gap-y-10 pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
       <div className="min-w-0 space-y-6">
@@ -59,7 +59,7 @@ export function VideoView({ page, isStaff, isMember }: VideoViewProps) {
             <Avatar name={video.creator.name} size={44} />
             {video.creator.name}
           </Link>
-          <VideoButtons video={video} mayReport={isMember} onReport={() => setReported({})} />
+          <VideoButtons video={video} mayReport={isMember} onReport={() => setReportTarget({})} />
         </div>
         {video.isMine && (
           <LinkButton to={`${myVideosPath}?edit=${video.vid_Id}`} variant="quiet" size="sm">
@@ -74,16 +74,16 @@ export function VideoView({ page, isStaff, isMember }: VideoViewProps) {
           isMember={isMember}
           comments={page.comments}
           commentCount={page.commentCount}
-          onReport={(commentId) => setReported({ commentId })}
+          onReport={(commentId) => setReportTarget({ commentId })}
         />
       </div>
       <UpNext video={video} upNext={upNext} q={page.q} moreOfCreator={page.moreOfCreator} />
-      {reported && (
+      {reportTarget && (
         <LazyBoundary
           pending={<PendingOverlay />}
           failed={<LoadFailure className="fixed inset-x-4 bottom-4 z-50" />}
         >
-          <ReportDialog {...reported} onClose={() => setReported(undefined)} />
+          <ReportDialog {...reportTarget} onClose={() => setReportTarget(undefined)} />
         </LazyBoundary>
       )}
     </Container>

@@ -9,7 +9,7 @@ import { Spinner } from "#ui/feedback/spinner.tsx";
 import { useStartPayment } from "../pay/use-start-payment.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cart } from "./change-cart.ts";
-import { type PricedLine, totalCents } from "./priced-line.ts";
+import { computeTotalCents, type PricedLine } from "./priced-line.ts";
 import { useIsDelayOver } from "./use-delay.ts";
 import { usePricedCart } from "./use-priced-cart.ts";
 
@@ -23,8 +23,8 @@ interface CartContentsProps {
   onLeave: () => void;
 }
 
-export function CartContents({ items, isOpen, onLeave }: CartContentsProps) {
-  const { lines, isLoading, problem, refresh } = usePricedCart(items, isOpen);
+export function CartContents({ items, isOpen, onLeave: onNavigate }: CartContentsProps) {
+  const { lines, isLoading, problem: loadError, refresh } = usePricedCart(items, isOpen);
   const hasUnavailableLine = lines.some(({ state }) => state !== "for sale");
   const list = useRef<HTMLUListElement>(null);
   const isDue = useIsDelayOver(isOpen, PAY_CONTROL_DELAY_MS);
@@ -40,16 +40,16 @@ export function CartContents({ items, isOpen, onLeave }: CartContentsProps) {
           <CartLineRow
             key={line.pricingId}
             line={line}
-            onLeave={onLeave}
+            onLeave={onNavigate}
             // The button that had the focus goes with its line.
             onRemoved={() => list.current?.focus()}
           />
         ))}
       </ul>
       {isLoading && <Spinner label="Loading your cart" className="mx-auto my-6 size-6" />}
-      {problem && (
+      {loadError && (
         <Note tone="danger" role="alert" title="We couldn't load your cart." className="mt-4">
-          {problem}{" "}
+          {loadError}{" "}
           <button
             type="button"
             className="target-44 font-semibold underline underline-offset-3"
@@ -64,7 +64,7 @@ export function CartContents({ items, isOpen, onLeave }: CartContentsProps) {
           <span>
             Total <span className="text-sm text-ink-3">AUD</span>
           </span>
-          <b className="text-xl type-money">{formatMoney(totalCents(lines))}</b>
+          <b className="text-xl type-money">{formatMoney(computeTotalCents(lines))}</b>
         </p>
       )}
       {/* Keeps its place, so that nothing moves when the button comes. */}
@@ -74,7 +74,7 @@ export function CartContents({ items, isOpen, onLeave }: CartContentsProps) {
             Remove what can't be paid for, then you can pay for the rest.
           </Note>
         )}
-        {isDue && !isLoading && !problem && !hasUnavailableLine && (
+        {isDue && !isLoading && !loadError && !hasUnavailableLine && (
           <PayControl lines={lines} onRefused={() => void refresh()} />
         )}
       </div>

@@ -27,7 +27,7 @@ let answer: () => unknown;
 const { posted, action } = recordPosts(() => answer());
 
 /** The server's side: it names and prices what it is asked about. */
-async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function respondAsApi(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (String(input).includes("/pay/payments/"))
     return Response.json({ id: "payment-1", state: paymentState, sales: [] });
   const { items } = JSON.parse(String(init?.body)) as { items: CartItem[] };
@@ -87,7 +87,7 @@ beforeEach(() => {
   paymentState = "open";
   answer = () => ({ ok: true, response: { url: "#stripe", paymentId: "payment-1" } });
   sessionStore.set(toMemberView(member));
-  vi.spyOn(window, "fetch").mockImplementation(serve);
+  vi.spyOn(window, "fetch").mockImplementation(respondAsApi);
 });
 afterEach(() => {
   window.location.hash = "";
@@ -157,8 +157,8 @@ test("DCART-07 pays all lines at once and goes to the page that the server names
 
 test("DCART-08 a refused payment is said, told as an event, and the cart shows the new price", async () => {
   const seen: unknown[] = [];
-  const listen = (event: Event) => seen.push((event as CustomEvent).detail);
-  window.addEventListener("payment-error", listen);
+  const recordEvent = (event: Event) => seen.push((event as CustomEvent).detail);
+  window.addEventListener("payment-error", recordEvent);
   const error = "A price has changed since you added it. Please check your cart and try again.";
   cart.add(braids);
   await openCart();
@@ -172,7 +172,7 @@ test("DCART-08 a refused payment is said, told as an event, and the cart shows t
     .toBeVisible();
   expect(seen).toEqual([{ code: "price_changed", error }]);
   expect(cartReader.get().items).toHaveLength(1);
-  window.removeEventListener("payment-error", listen);
+  window.removeEventListener("payment-error", recordEvent);
 });
 
 test("what is no longer for sale has to go before the rest can be paid", async () => {

@@ -10,13 +10,13 @@ export interface Cart {
 }
 
 const key = "boab.cart";
-const empty: Cart = { items: [], paying: null };
+const emptyCart: Cart = { items: [], paying: null };
 
 /**
  * Reads a cart that all tabs of the browser share. Changes go through the cart's store, which is loaded when needed.
  */
 export function createCartReader(storage: () => Storage) {
-  const store = createValueStore<Cart>(empty);
+  const store = createValueStore<Cart>(emptyCart);
   let isListening = false;
 
   /** A browser may forbid storage; then the cart lasts as long as the page. */
@@ -54,7 +54,7 @@ function tryStorage<Value>(use: () => Value): Value | undefined {
 
 /** Storage isn't trusted: people can edit it, and an older version of this page may have written it. */
 function parse(stored: string | null): Cart {
-  if (stored === null) return empty;
+  if (stored === null) return emptyCart;
   const found = tryStorage(() => JSON.parse(stored) as Partial<Cart> | null);
   const paying = found?.paying;
   return {

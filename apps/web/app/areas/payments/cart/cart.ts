@@ -6,23 +6,23 @@ import { createCartReader } from "./cart-reader.ts";
 /** The directory's cart in this browser. */
 export const cartReader = createCartReader(() => window.localStorage);
 
-const nothing: readonly CartItem[] = [];
+const noItems: readonly CartItem[] = [];
 
 export const useCartItems = (): readonly CartItem[] =>
   useSyncExternalStore(
     cartReader.subscribe,
     () => cartReader.get().items,
-    () => nothing,
+    () => noItems,
   );
 
 export const useCartCount = (): number =>
   useCartItems().reduce((sum, { quantity }) => sum + quantity, 0);
 
-const isOpen = createValueStore(false);
+const isOpenStore = createValueStore(false);
 
-export const openCart = () => isOpen.set(true);
-export const closeCart = () => isOpen.set(false);
+export const openCart = () => isOpenStore.set(true);
+export const closeCart = () => isOpenStore.set(false);
 
 /** The cart opens from its icon, and from a price that is in it. */
 export const useIsCartOpen = (): boolean =>
-  useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false);
+  useSyncExternalStore(isOpenStore.subscribe, isOpenStore.get, () => false);

@@ -21,16 +21,20 @@ export const toPricedLines = (
     return [{ ...line, quantity: item.quantity, wasCents: hasChanged ? was : null }];
   });
 
-export const totalCents = (lines: readonly PricedLine[]): number =>
+export const computeTotalCents = (lines: readonly PricedLine[]): number =>
   lines
     .filter(({ state }) => state === "for sale")
     .reduce((sum, { price, quantity }) => sum + (price?.unitCents ?? 0) * quantity, 0);
 
 /** Says why a line can't be paid, or what changed; null if neither. */
-export function describeLineProblem({ state, price, wasCents }: PricedLine): string | null {
+export function describeLineProblem({
+  state,
+  price,
+  wasCents: previousCents,
+}: PricedLine): string | null {
   if (state === "gone") return "No longer for sale.";
   if (state === "not ready") return "This business can't take payments right now.";
   if (state === "own") return "You can't pay for something on your own listing.";
-  if (wasCents === null || !price) return null;
-  return `The price has changed from ${formatMoney(wasCents)} to ${formatMoney(price.unitCents)}.`;
+  if (previousCents === null || !price) return null;
+  return `The price has changed from ${formatMoney(previousCents)} to ${formatMoney(price.unitCents)}.`;
 }

@@ -3,11 +3,11 @@ import { useSession } from "#lib/session/session.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import type { PaidBusiness, PayablePrice } from "./payable-price.ts";
+import type { PayablePrice, PayeeBusiness } from "./payable-price.ts";
 import { useStartPayment } from "./use-start-payment.ts";
 
 interface PayDialogProps {
-  business: PaidBusiness;
+  business: PayeeBusiness;
   price: PayablePrice;
   isOpen: boolean;
   onClose: () => void;

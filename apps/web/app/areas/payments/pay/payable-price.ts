@@ -7,7 +7,7 @@ export interface PayablePrice {
   amount: string;
 }
 
-export interface PaidBusiness {
+export interface PayeeBusiness {
   id: string;
   name: string;
 }

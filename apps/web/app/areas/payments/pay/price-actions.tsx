@@ -1,10 +1,10 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { Button } from "#ui/actions/button.tsx";
 import { openCart, useCartItems } from "../cart/cart.ts";
-import type { PaidBusiness, PayablePrice } from "./payable-price.ts";
+import type { PayablePrice, PayeeBusiness } from "./payable-price.ts";
 
 interface PriceActionsProps {
-  business: PaidBusiness;
+  business: PayeeBusiness;
   price: PayablePrice;
   onPay: () => void;
 }

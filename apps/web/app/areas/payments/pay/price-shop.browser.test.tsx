@@ -7,7 +7,7 @@ import { toMemberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
 import { recordPosts } from "#test/record-posts.ts";
 import { cartReader } from "../cart/cart.ts";
-import { usePriceShop } from "./use-price-shop.tsx";
+import { usePricePayments } from "./use-price-shop.tsx";
 
 const id = "00000000-0000-4000-8000-000000000001";
 const price = { id, title: "Knotless braids", amountCents: 22_000, amount: "$220.00" };
@@ -15,13 +15,17 @@ let answer: () => unknown;
 const { posted, action } = recordPosts(() => answer());
 
 function Listing() {
-  const shop = usePriceShop({ id: "BUS-ABCD1234", name: "Ubuntu Braid Studio", prices: [price] });
+  const pricesSlot = usePricePayments({
+    id: "BUS-ABCD1234",
+    name: "Ubuntu Braid Studio",
+    prices: [price],
+  });
   const { pathname } = useLocation();
   return (
     <>
       <p>At {pathname}</p>
-      {shop.actions(price)}
-      {shop.modal}
+      {pricesSlot.actions(price)}
+      {pricesSlot.modal}
     </>
   );
 }
@@ -40,7 +44,7 @@ const Site = createRoutesStub([
 
 const payNow = () => page.getByRole("button", { name: "Pay now: Knotless braids" });
 const dialog = () => page.getByRole("dialog", { name: "Pay Ubuntu Braid Studio" });
-const goOn = () => dialog().getByRole("button", { name: "Continue to payment" });
+const findContinueButton = () => dialog().getByRole("button", { name: "Continue to payment" });
 
 beforeEach(() => {
   posted.length = 0;
@@ -60,7 +64,7 @@ test("DIR-PRICE-04 BOOK-20 the modal says what, how much, to whom and through wh
   await payNow().click();
   for (const words of ["Knotless braids", "$220.00", "Ubuntu Braid Studio", /Stripe takes/])
     await expect.element(dialog().getByText(words).first()).toBeVisible();
-  await goOn().click();
+  await findContinueButton().click();
   await expect.poll(() => window.location.hash).toBe("#stripe");
   expect(posted[0]).toMatchObject({ intent: "price", customerEmail: member.email });
   expect(JSON.parse(posted[0]?.lines ?? "")).toEqual([
@@ -77,16 +81,16 @@ test("DIR-PRICE-04 BOOK-20 the modal says what, how much, to whom and through wh
 
 test("DIR-PRICE-04 BOOK-20 a refusal is said in the dialog and told as a payment-error event", async () => {
   const seen: unknown[] = [];
-  const listen = (event: Event) => seen.push((event as CustomEvent).detail);
-  window.addEventListener("payment-error", listen);
+  const recordEvent = (event: Event) => seen.push((event as CustomEvent).detail);
+  window.addEventListener("payment-error", recordEvent);
   const error = "This business can't take payments on Boab yet. Please contact them directly.";
   answer = () => ({ ok: false, code: "seller_not_ready", error, fields: {}, values: {} });
   await render(<Site initialEntries={["/studio"]} />);
   await payNow().click();
-  await goOn().click();
+  await findContinueButton().click();
   await expect.element(dialog().getByRole("alert").getByText(error)).toBeVisible();
   expect(seen).toEqual([{ code: "seller_not_ready", error }]);
-  window.removeEventListener("payment-error", listen);
+  window.removeEventListener("payment-error", recordEvent);
 });
 
 test("a visitor logs in first, and is asked again when they are back", async () => {

@@ -1,5 +1,5 @@
 import { paymentCopy } from "@boab/contracts/payments/copy";
-import { feeCeilingShare } from "@boab/contracts/payments/fees";
+import { feeCeilingRate } from "@boab/contracts/payments/fees";
 import {
   type CartItem,
   startCheckout,
@@ -7,11 +7,11 @@ import {
 } from "@boab/contracts/payments/payments";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { log } from "#lib/http/log.server.ts";
 
 /** A cart line as its page showed it; the API refuses an amount that differs from the price. */
-export interface ShownLine extends CartItem {
+export interface ShownCartLine extends CartItem {
   name: string;
   description: string;
   unitAmount: number;
@@ -22,12 +22,12 @@ export interface ShownLine extends CartItem {
  * can't set fees or payees.
  */
 export async function startPayment(request: Request) {
-  const { intent, lines = "", customerEmail } = await formValues(request);
+  const { intent, lines = "", customerEmail } = await readFormValues(request);
   const items = readLines(lines);
   const [first] = items;
   if (!first) throw data(null, { status: 400 });
   const { call } = api(request);
-  const result = await formResult(
+  const result = await runFormCall(
     () =>
       intent === "price"
         ? call(startOneTimePayment, { body: { ...first, currency: "AUD", customerEmail } })
@@ -35,7 +35,7 @@ export async function startPayment(request: Request) {
             body: {
               chargeType: "separate",
               currency: "aud",
-              applicationFeePct: feeCeilingShare,
+              applicationFeePct: feeCeilingRate,
               customerEmail,
               items,
             },
@@ -48,7 +48,7 @@ export async function startPayment(request: Request) {
 }
 
 /** The API checks every field; here it only has to be a list. */
-function readLines(lines: string): ShownLine[] {
+function readLines(lines: string): ShownCartLine[] {
   try {
     const read: unknown = JSON.parse(lines);
     return Array.isArray(read) ? read : [];

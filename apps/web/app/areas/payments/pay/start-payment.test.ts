@@ -58,9 +58,9 @@ test("DCART-08 BOOK-20 the error of the answer is read and logged, and one witho
     Response.json({ error: "No.", code: "seller_not_ready", requestId: "r-1" }, { status: 409 }),
   );
   const lines = JSON.stringify([line]);
-  const logged = captureLog();
+  const readLog = captureLog();
   expect(await start({ intent: "cart", lines })).toMatchObject({ ok: false, error: "No." });
-  expect(logged()).toContainEqual({
+  expect(readLog()).toContainEqual({
     level: 40,
     msg: "payment not started",
     intent: "cart",

@@ -1,5 +1,5 @@
 import { listOwnAccessRequests } from "@boab/contracts/accounts/calls.generated";
-import { isMerchant } from "@boab/contracts/accounts/roles";
+import { hasSellerStatus } from "@boab/contracts/accounts/roles";
 import { readMyPayoutAccount } from "@boab/contracts/payments/calls.generated";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
@@ -13,14 +13,14 @@ type Step = ReturnType<typeof getTakePaymentsStep>;
 export default function TakePaymentsNote() {
   const { profile } = useSession();
   const [step, setStep] = useState<Step>(null);
-  const isSeller = isMerchant(profile);
+  const isSeller = hasSellerStatus(profile);
 
   const loadStep = useEffectEvent(async () => {
-    const [{ account }, hasAsked] = await Promise.all([
+    const [{ account }, hasPendingRequest] = await Promise.all([
       browserApi.call(readMyPayoutAccount),
-      isSeller ? false : hasAskedToSell(),
+      isSeller ? false : readHasPendingRequest(),
     ]);
-    setStep(getTakePaymentsStep({ isSeller, hasAsked, account }));
+    setStep(getTakePaymentsStep({ isSeller, hasAsked: hasPendingRequest, account }));
   });
   useEffect(() => {
     // The note is optional, so an error is ignored.
@@ -35,7 +35,7 @@ export default function TakePaymentsNote() {
   );
 }
 
-async function hasAskedToSell(): Promise<boolean> {
+async function readHasPendingRequest(): Promise<boolean> {
   const { data } = await browserApi.call(listOwnAccessRequests);
   return data.some(({ accessType, status }) => accessType === "merchant" && status === "open");
 }

@@ -2,7 +2,7 @@ import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
 import { expect, test } from "vitest";
 import { getTakePaymentsStep } from "./take-payments-step.ts";
 
-const ready: PayoutAccount = {
+const readyAccount: PayoutAccount = {
   accountId: "acct_…1234",
   details_submitted: true,
   charges_enabled: true,
@@ -33,12 +33,14 @@ test.each([
   const step = getTakePaymentsStep({
     isSeller,
     hasAsked,
-    account: account && ({ ...ready, ...account } as PayoutAccount),
+    account: account && ({ ...readyAccount, ...account } as PayoutAccount),
   });
   expect(step?.link?.label).toBe(label);
   expect(step?.text).toMatch(/[.?]$/);
 });
 
 test("an owner who can be paid reads nothing", () => {
-  expect(getTakePaymentsStep({ isSeller: true, hasAsked: false, account: ready })).toBeNull();
+  expect(
+    getTakePaymentsStep({ isSeller: true, hasAsked: false, account: readyAccount }),
+  ).toBeNull();
 });

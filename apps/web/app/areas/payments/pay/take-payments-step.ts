@@ -17,12 +17,12 @@ interface Owner {
 /** Returns an owner's next step before the listing's prices can be paid here; null if nothing is left to do. */
 export function getTakePaymentsStep({
   isSeller,
-  hasAsked,
+  hasAsked: hasPendingRequest,
   account,
 }: Owner): TakePaymentsStep | null {
-  const payouts = (label: string) => ({ to: payoutsPath, label });
+  const makePayoutsLink = (label: string) => ({ to: payoutsPath, label });
   if (!account && !isSeller)
-    return hasAsked
+    return hasPendingRequest
       ? { text: "We've got your request to sell. Once it's approved, you can set up payouts." }
       : {
           text: "Want people to pay these prices on Boab?",
@@ -34,22 +34,22 @@ export function getTakePaymentsStep({
     case "not created":
       return {
         text: "Almost there: people can pay these prices once you can be paid.",
-        link: payouts("Set up payouts"),
+        link: makePayoutsLink("Set up payouts"),
       };
     case "being checked":
       return {
         text: "Stripe is checking your details. People can pay here once that's done.",
-        link: payouts("See your payouts"),
+        link: makePayoutsLink("See your payouts"),
       };
     case "rejected":
       return {
         text: "People can't pay these prices here, because Stripe closed your account.",
-        link: payouts("See your payouts"),
+        link: makePayoutsLink("See your payouts"),
       };
     default:
       return {
         text: "Stripe needs a few more details before people can pay these prices.",
-        link: payouts("Finish onboarding"),
+        link: makePayoutsLink("Finish onboarding"),
       };
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import {
   LazyBoundary,
@@ -9,24 +9,24 @@ import {
   PendingOverlay,
 } from "#ui/feedback/lazy-boundary.tsx";
 import { savePayIntent, takePayIntent } from "./pay-intent.ts";
-import type { PaidBusiness, PayablePrice } from "./payable-price.ts";
+import type { PayablePrice, PayeeBusiness } from "./payable-price.ts";
 import { PriceActions } from "./price-actions.tsx";
 
 const PayDialog = lazyComponent(() => import("./pay-dialog.tsx"));
 const TakePaymentsNote = lazyComponent(() => import("./take-payments-note.tsx"));
 
-interface PriceShop {
+interface PricesSlot {
   actions: (price: PayablePrice) => ReactNode;
   modal: ReactNode;
   ownerNote: ReactNode;
 }
 
-interface PricedBusiness extends PaidBusiness {
+interface PricedBusiness extends PayeeBusiness {
   prices: readonly PayablePrice[];
 }
 
 /** Adds the ways to pay beside a business's prices, and for its owner the setup of payments. */
-export function usePriceShop({ id, name, prices }: PricedBusiness): PriceShop {
+export function usePricePayments({ id, name, prices }: PricedBusiness): PricesSlot {
   const business = { id, name };
   const { status } = useSession();
   const { pathname, search } = useLocation();
@@ -37,18 +37,18 @@ export function usePriceShop({ id, name, prices }: PricedBusiness): PriceShop {
   function choose(price: PayablePrice) {
     if (status === "visitor") {
       savePayIntent(`price:${price.id}`);
-      return void navigate(registerPath(pathname + search));
+      return void navigate(getRegisterPath(pathname + search));
     }
     setChosen(price);
     setOpen(true);
   }
 
-  const goOn = useEffectEvent(() => {
+  const resumePayment = useEffectEvent(() => {
     const chosenPrice = prices.find((price) => takePayIntent(`price:${price.id}`));
     if (chosenPrice) choose(chosenPrice);
   });
   useEffect(() => {
-    if (status === "member") goOn();
+    if (status === "member") resumePayment();
   }, [status]);
 
   return {

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
 import type { FormFailure } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
-import { useLeave } from "#lib/browser/use-leave.ts";
-import { registerPath } from "#lib/session/redirect.ts";
+import { useExternalRedirect } from "#lib/browser/use-leave.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { payPath } from "../paths.ts";
 import { type PayIntent, savePayIntent } from "./pay-intent.ts";
 import { announcePaymentError } from "./payment-error.ts";
@@ -22,12 +22,12 @@ interface StartPaymentOptions {
 
 /** Starts a payment on our server and redirects to the provider's page; visitors log in first. */
 export function useStartPayment({ intent, onStart, onRefused }: StartPaymentOptions) {
-  const { isLeaving, leaveFor } = useLeave();
+  const { isLeaving, leaveFor } = useExternalRedirect();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   function logIn() {
     savePayIntent(intent);
-    void navigate(registerPath(pathname + search));
+    void navigate(getRegisterPath(pathname + search));
   }
 
   const action = usePageAction<StartedPayment>({

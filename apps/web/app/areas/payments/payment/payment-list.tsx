@@ -15,7 +15,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
     <ul className="space-y-4">
       {payments.map((payment) => (
         <li key={payment.id} className="overflow-hidden rounded-lg border border-line bg-surface">
-          <PaymentHead payment={payment} />
+          <PaymentHeader payment={payment} />
           <ul className="divide-y divide-line">
             {payment.sales.map((sale) => {
               const { label, tone } = describeSaleStatus(payment.state, sale);
@@ -25,7 +25,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
                   className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4"
                 >
                   <span className="min-w-0 flex-1 basis-60 break-words">
-                    <b className="block font-[650]">{wordsFor(sale)}</b>
+                    <b className="block font-[650]">{describeSaleLines(sale)}</b>
                     <Link to={sale.sellerPath} className="text-sm text-ink-2">
                       {sale.sellerName}
                     </Link>
@@ -43,7 +43,7 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-function PaymentHead({ payment }: { payment: Payment }) {
+function PaymentHeader({ payment }: { payment: Payment }) {
   const refunded = refundedCents(payment);
   const number = formatReceiptNumber(payment.id);
   return (
@@ -81,7 +81,7 @@ const Detail = ({ name, className, children }: DetailProps) => (
 );
 
 /** `Knotless braids and 2 more` */
-export function wordsFor({ lines }: Pick<Payment["sales"][number], "lines">): string {
+export function describeSaleLines({ lines }: Pick<Payment["sales"][number], "lines">): string {
   const [first, ...others] = lines;
   if (!first) return "";
   const title = first.quantity > 1 ? `${first.quantity} × ${first.title}` : first.title;

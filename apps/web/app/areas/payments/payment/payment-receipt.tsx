@@ -49,15 +49,18 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
         </div>
       ))}
       <dl className="mt-4 space-y-1.5">
-        <Sum name={payment.state === "paid" ? "Paid by card" : "Total"} isLast={refunded === 0}>
+        <ReceiptRow
+          name={payment.state === "paid" ? "Paid by card" : "Total"}
+          isLast={refunded === 0}
+        >
           {formatMoney(payment.amountCents)}
-        </Sum>
+        </ReceiptRow>
         {refunded > 0 && (
           <>
-            <Sum name="Refunded">{formatMoney(-refunded)}</Sum>
-            <Sum name="Total after refund" isLast>
+            <ReceiptRow name="Refunded">{formatMoney(-refunded)}</ReceiptRow>
+            <ReceiptRow name="Total after refund" isLast>
               {formatMoney(payment.amountCents - refunded)}
-            </Sum>
+            </ReceiptRow>
           </>
         )}
       </dl>
@@ -65,13 +68,13 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   );
 }
 
-interface SumProps {
+interface ReceiptRowProps {
   name: string;
   isLast?: boolean;
   children: string | string[];
 }
 
-const Sum = ({ name, isLast = false, children }: SumProps) => (
+const ReceiptRow = ({ name, isLast = false, children }: ReceiptRowProps) => (
   <div className="flex items-baseline justify-between gap-6">
     <dt className={isLast ? undefined : "text-ink-2"}>
       {name} {isLast && <span className="text-sm text-ink-3">AUD</span>}

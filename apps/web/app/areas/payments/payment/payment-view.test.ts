@@ -20,8 +20,8 @@ it.each([
   ["expired", fresh, "Checkout cancelled", false],
   ["processing", fresh, "Your bank is working on it", true],
   ["failed", fresh, "Your payment didn't go through", false],
-] as const)("a payment that is %s (%o) says so: %s", (state, arrival, title, isUnsettled) => {
-  expect(viewPayment({ ...payment, state }, arrival)).toMatchObject({ title, isUnsettled });
+] as const)("a payment that is %s (%o) says so: %s", (state, paymentReturn, title, isUnsettled) => {
+  expect(viewPayment({ ...payment, state }, paymentReturn)).toMatchObject({ title, isUnsettled });
 });
 
 const paid: Payment = { ...payment, state: "paid", paidAt: "2026-11-15T10:05:00.000Z" };

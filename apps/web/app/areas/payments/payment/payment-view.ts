@@ -11,7 +11,7 @@ interface PaymentView {
   isUnsettled: boolean;
 }
 
-interface Arrival {
+interface PaymentReturn {
   /** True if the buyer came back from the provider's page without paying. */
   hasLeft: boolean;
   /** True once the provider has been asked for the result. */
@@ -19,10 +19,13 @@ interface Arrival {
 }
 
 /** The page only says "Went through" once the provider has the money, whatever the URL says. */
-export function viewPayment(payment: Payment, { hasLeft, hasAsked }: Arrival): PaymentView {
+export function viewPayment(
+  payment: Payment,
+  { hasLeft, hasAsked: hasAnswered }: PaymentReturn,
+): PaymentView {
   const { state } = payment;
   if (state === "paid") return { ...viewPaidPayment(payment), isUnsettled: false };
-  if (state === "open" && !hasLeft && !hasAsked)
+  if (state === "open" && !hasLeft && !hasAnswered)
     return {
       title: "Confirming your payment",
       text: "This usually takes a few seconds. You don't need to pay again.",
@@ -58,9 +61,9 @@ function viewPaidPayment(payment: Payment): Pick<PaymentView, "title" | "text"> 
   const refunded = refundedCents(payment);
   if (refunded === 0)
     return { title: "Your payment went through", text: `${paid} Your receipt is in your email.` };
-  const isWhole = refunded === payment.amountCents;
+  const isFullRefund = refunded === payment.amountCents;
   return {
-    title: isWhole ? "Your payment was refunded" : "Part of your payment was refunded",
+    title: isFullRefund ? "Your payment was refunded" : "Part of your payment was refunded",
     text: `${paid} ${formatMoney(refunded)} goes back to your card. Banks usually take 5 to 10 business days.`,
   };
 }

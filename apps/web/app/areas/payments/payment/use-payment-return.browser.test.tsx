@@ -21,13 +21,13 @@ function Result() {
 }
 
 const Site = createRoutesStub([{ path: "/", Component: Result }]);
-const asked = vi.fn<(address: string, method: string) => Response>();
+const fetchSpy = vi.fn<(address: string, method: string) => Response>();
 
 beforeEach(() => {
-  asked.mockReset();
-  asked.mockImplementation(() => Response.json({ id, state }));
+  fetchSpy.mockReset();
+  fetchSpy.mockImplementation(() => Response.json({ id, state }));
   vi.spyOn(window, "fetch").mockImplementation(async (address, init) =>
-    asked(String(address), init?.method ?? "GET"),
+    fetchSpy(String(address), init?.method ?? "GET"),
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -36,20 +36,20 @@ test("whoever comes back while it is open: the provider is asked how it ended", 
   state = "open";
   await render(<Site />);
   await expect.element(page.getByText("came, told, idle, search none")).toBeVisible();
-  expect(asked.mock.calls[0]).toEqual([`/api/pay/payments/${id}/refresh`, "POST"]);
+  expect(fetchSpy.mock.calls[0]).toEqual([`/api/pay/payments/${id}/refresh`, "POST"]);
 });
 
 test("a question that fails tells nothing, and the page stays as it is", async () => {
   state = "processing";
-  asked.mockImplementation(() => new Response("", { status: 503 }));
+  fetchSpy.mockImplementation(() => new Response("", { status: 503 }));
   await render(<Site />);
   await expect.element(page.getByText("came, not told, idle, search none")).toBeVisible();
-  expect(asked).toHaveBeenCalled();
+  expect(fetchSpy).toHaveBeenCalled();
 });
 
 test("whoever left without paying keeps that, and the flag goes from the address", async () => {
   state = "expired";
   await render(<Site initialEntries={["/?cancelled&from=cart"]} />);
   await expect.element(page.getByText("left, not told, idle, search ?from=cart")).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });

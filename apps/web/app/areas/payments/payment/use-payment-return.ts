@@ -7,7 +7,7 @@ import { cart } from "../cart/change-cart.ts";
 
 /** The buyer's return from the provider's page. Paid items are removed from the cart (DCART-05). */
 export function usePaymentReturn({ id, state }: Pick<Payment, "id" | "state">) {
-  const back = useProviderReturn({
+  const providerReturn = useProviderReturn({
     refresh: () => browserApi.call(refreshPayment, { params: { id } }),
     flags: ["cancelled"],
     isSettled: () => state !== "open" && state !== "processing",
@@ -19,5 +19,5 @@ export function usePaymentReturn({ id, state }: Pick<Payment, "id" | "state">) {
     if (state === "paid") cart.finishPaying(id);
   }, [state, id]);
 
-  return { ...back, hasLeft: "cancelled" in back.returned };
+  return { ...providerReturn, hasLeft: "cancelled" in providerReturn.returned };
 }

@@ -6,16 +6,16 @@ import {
 } from "@boab/contracts/payments/payout-accounts";
 import { data, redirect } from "react-router";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
-import { payoutFallbacks } from "./payout-fallbacks.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import { payoutErrorFallbacks } from "./payout-fallbacks.ts";
 
 /** Handles the payouts forms. All but `refresh` redirect to a page of the provider. */
 export async function changePayouts(request: Request) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const { intent = "", accountId = "" } = values;
   const { call } = api(request);
   if (intent === "refresh")
-    return formResult(() => call(refreshMyPayoutAccount), values, payoutFallbacks.refresh);
+    return runFormCall(() => call(refreshMyPayoutAccount), values, payoutErrorFallbacks.refresh);
   const pages: Record<string, () => Promise<{ url: string }>> = {
     "set-up": () => call(startOnboarding, { body: {} }),
     resume: () => call(resumeOnboarding, { body: { accountId } }),
@@ -23,6 +23,6 @@ export async function changePayouts(request: Request) {
   };
   const open = Object.hasOwn(pages, intent) ? pages[intent] : undefined;
   if (!open) throw data(null, { status: 400 });
-  const result = await formResult(open, values, payoutFallbacks[intent]);
+  const result = await runFormCall(open, values, payoutErrorFallbacks[intent]);
   return result.data.ok ? redirect(result.data.response.url) : result;
 }

@@ -8,7 +8,7 @@ const fallback: Requirement = {
   detail: "You'll see what it is when you continue with Stripe.",
 };
 
-const identity: [pattern: RegExp, words: Requirement][] = [
+const identityRequirements: [pattern: RegExp, words: Requirement][] = [
   [
     /^verification\.additional_document/,
     {
@@ -28,7 +28,7 @@ const identity: [pattern: RegExp, words: Requirement][] = [
   [/^(id_number|ssn_last_4)$/, { title: "Your ID number" }],
 ];
 
-const company: [pattern: RegExp, words: Requirement][] = [
+const companyRequirements: [pattern: RegExp, words: Requirement][] = [
   [/^name$/, { title: "Your business name" }],
   [/^tax_id$/, { title: "Your ABN or ACN" }],
   [/^address\b/, { title: "Your business address" }],
@@ -43,7 +43,7 @@ const company: [pattern: RegExp, words: Requirement][] = [
   [/_provided$/, { title: "Who owns and runs the business" }],
 ];
 
-const account: [pattern: RegExp, words: Requirement][] = [
+const accountRequirements: [pattern: RegExp, words: Requirement][] = [
   [
     /^external_account$/,
     { title: "Your bank account", detail: "The BSB and account number for your payouts." },
@@ -62,15 +62,15 @@ const peopleRequirement: Requirement = {
 };
 
 function describeRequirement(requirement: string): Requirement {
-  const find = (table: typeof account, name: string) =>
+  const find = (table: typeof accountRequirements, name: string) =>
     table.find(([pattern]) => pattern.test(name))?.[1];
   const [subject = "", ...rest] = requirement.split(".");
   const name = rest.join(".");
-  if (subject === "individual") return find(identity, name) ?? fallback;
-  if (subject === "company") return find(company, name) ?? fallback;
+  if (subject === "individual") return find(identityRequirements, name) ?? fallback;
+  if (subject === "company") return find(companyRequirements, name) ?? fallback;
   if (/^(person_\w+|representative|owners|directors|executives)$/.test(subject))
     return peopleRequirement;
-  return find(account, requirement) ?? fallback;
+  return find(accountRequirements, requirement) ?? fallback;
 }
 
 /**
@@ -78,6 +78,8 @@ function describeRequirement(requirement: string): Requirement {
  * one requirement for people and three for the provider.
  */
 export function describeRequirements(names: readonly string[]): Requirement[] {
-  const words = new Map(names.map(describeRequirement).map((one) => [one.title, one]));
-  return [...words.values()];
+  const requirementsByTitle = new Map(
+    names.map(describeRequirement).map((one) => [one.title, one]),
+  );
+  return [...requirementsByTitle.values()];
 }

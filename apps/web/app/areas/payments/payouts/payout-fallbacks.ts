@@ -1,7 +1,7 @@
 import { payoutCopy } from "@boab/contracts/payments/copy";
 
 /** Each button's default error, for a response without a message. */
-export const payoutFallbacks: Record<string, string> = {
+export const payoutErrorFallbacks: Record<string, string> = {
   "set-up": payoutCopy.onboardingFailed,
   resume: payoutCopy.onboardingNotResumed,
   dashboard: payoutCopy.loginLinkFailed,

@@ -20,13 +20,13 @@ import { useOnboardingReturn } from "./use-onboarding-return.ts";
  * works on any page.
  */
 export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
-  const leave = usePageAction({ action: payoutsPath });
+  const redirectAction = usePageAction({ action: payoutsPath });
   const refresh = usePageAction({ action: payoutsPath });
   const { hasExpired } = useOnboardingReturn(() => refresh.submit({ intent: "refresh" }));
   const { onboarding, hasDashboard, hasRefresh } = getPayoutsActions(account);
-  const isBusy = leave.isPending || refresh.isPending;
+  const isBusy = redirectAction.isPending || refresh.isPending;
   const accountId = account?.accountId ?? "";
-  const leaving = leave.pendingValues?.intent;
+  const pendingIntent = redirectAction.pendingValues?.intent;
   const onboardingIntent = onboarding === "Resume onboarding" ? "resume" : "set-up";
 
   return (
@@ -51,7 +51,7 @@ export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
         </Note>
       )}
       <PayoutsState account={account} />
-      <Failure of={leave.failure}>Nothing was changed. Please try again.</Failure>
+      <Failure of={redirectAction.failure}>Nothing was changed. Please try again.</Failure>
       <Failure of={refresh.failure}>
         Stripe didn't answer.{" "}
         {account && `What you see is from ${formatDateTime(account.checkedAt)}. `}
@@ -60,10 +60,10 @@ export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
       <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
         {onboarding && (
           <Button
-            isPending={leaving === onboardingIntent}
+            isPending={pendingIntent === onboardingIntent}
             pendingLabel="Redirecting…"
-            disabled={isBusy && leaving !== onboardingIntent}
-            onClick={() => leave.submit({ intent: onboardingIntent, accountId })}
+            disabled={isBusy && pendingIntent !== onboardingIntent}
+            onClick={() => redirectAction.submit({ intent: onboardingIntent, accountId })}
           >
             {onboarding}
           </Button>
@@ -71,10 +71,10 @@ export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
         {hasDashboard && (
           <Button
             variant="secondary"
-            isPending={leaving === "dashboard"}
+            isPending={pendingIntent === "dashboard"}
             pendingLabel="Redirecting…"
-            disabled={isBusy && leaving !== "dashboard"}
-            onClick={() => leave.submit({ intent: "dashboard", accountId })}
+            disabled={isBusy && pendingIntent !== "dashboard"}
+            onClick={() => redirectAction.submit({ intent: "dashboard", accountId })}
           >
             <ArrowSquareOutIcon size={18} aria-hidden="true" />
             Open Stripe Dashboard
@@ -85,7 +85,7 @@ export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
             variant="secondary"
             isPending={refresh.isPending}
             pendingLabel="Refreshing"
-            disabled={leave.isPending}
+            disabled={redirectAction.isPending}
             onClick={() => refresh.submit({ intent: "refresh" })}
           >
             <ArrowsClockwiseIcon size={18} aria-hidden="true" />
@@ -94,7 +94,7 @@ export function PayoutsSetup({ account }: { account: PayoutAccount | null }) {
         )}
       </div>
       <p role="status" className="mt-4 text-sm text-ink-3">
-        {leave.isPending
+        {redirectAction.isPending
           ? "Taking you to Stripe. You'll come back to this page."
           : account &&
             `Checked ${formatDateTime(account.checkedAt)}, Sydney time.${account.isStale ? " Stripe has told us of a change since." : ""} You give your documents to Stripe. We never see them.`}

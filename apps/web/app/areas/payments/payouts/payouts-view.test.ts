@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import {
   getPayoutsActions,
   getPayoutsView,
-  listAccountStatus,
   listDueRequirements,
+  listPayoutAccountStatus,
 } from "./payouts-view.ts";
 
-const ready = {
+const readyAccount = {
   details_submitted: true,
   charges_enabled: true,
   payouts_enabled: true,
@@ -21,22 +21,22 @@ describe("PAYOUT-10 the buttons", () => {
     ["not created", null, "Set up payouts", false, false],
     [
       "not finished",
-      { ...ready, details_submitted: false, payouts_enabled: false, requirements: late },
+      { ...readyAccount, details_submitted: false, payouts_enabled: false, requirements: late },
       "Continue onboarding",
       false,
       true,
     ],
-    ["needs more", { ...ready, requirements: due }, "Resume onboarding", true, true],
+    ["needs more", { ...readyAccount, requirements: due }, "Resume onboarding", true, true],
     [
       "overdue",
-      { ...ready, payouts_enabled: false, requirements: late },
+      { ...readyAccount, payouts_enabled: false, requirements: late },
       "Resume onboarding",
       true,
       true,
     ],
-    ["being checked", { ...ready, payouts_enabled: false }, "Resume onboarding", true, true],
-    ["rejected", { ...ready, disabledReason: "rejected.fraud" }, undefined, false, true],
-    ["ready", ready, undefined, true, true],
+    ["being checked", { ...readyAccount, payouts_enabled: false }, "Resume onboarding", true, true],
+    ["rejected", { ...readyAccount, disabledReason: "rejected.fraud" }, undefined, false, true],
+    ["ready", readyAccount, undefined, true, true],
   ] as const)("%s", (view, account, onboarding, hasDashboard, hasRefresh) => {
     const copy = account && {
       ...account,
@@ -51,9 +51,9 @@ describe("PAYOUT-10 the buttons", () => {
 });
 
 test("PAYOUT-08 three chips say how an account stands", () => {
-  const labels = (account: Parameters<typeof listAccountStatus>[0]) =>
-    listAccountStatus(account).map(({ label }) => label);
-  expect(labels(ready)).toEqual(["Details submitted", "Charges enabled", "Payouts enabled"]);
+  const labels = (account: Parameters<typeof listPayoutAccountStatus>[0]) =>
+    listPayoutAccountStatus(account).map(({ label }) => label);
+  expect(labels(readyAccount)).toEqual(["Details submitted", "Charges enabled", "Payouts enabled"]);
   expect(labels(null)).toEqual(["Details incomplete", "Charges disabled", "Payouts disabled"]);
 });
 

@@ -1,6 +1,6 @@
 import type { PayoutAccount } from "@boab/contracts/payments/payout-accounts";
 
-type AccountStatus = Pick<
+type PayoutAccountStatus = Pick<
   PayoutAccount,
   "details_submitted" | "charges_enabled" | "payouts_enabled" | "requirements"
 > & { disabledReason?: string | null };
@@ -15,7 +15,7 @@ export type PayoutsView =
   | "rejected"
   | "ready";
 
-export function getPayoutsView(account: AccountStatus | null): PayoutsView {
+export function getPayoutsView(account: PayoutAccountStatus | null): PayoutsView {
   if (!account) return "not created";
   if (account.disabledReason?.startsWith("rejected.")) return "rejected";
   if (!account.details_submitted) return "not finished";
@@ -27,16 +27,18 @@ export function getPayoutsView(account: AccountStatus | null): PayoutsView {
 /** Overdue requirements come first. */
 export const listDueRequirements = ({
   requirements,
-}: Pick<AccountStatus, "requirements">): string[] => [
+}: Pick<PayoutAccountStatus, "requirements">): string[] => [
   ...new Set([...requirements.past_due, ...requirements.currently_due]),
 ];
 
-interface AccountStatusItem {
+interface PayoutAccountStatusItem {
   label: string;
   isOk: boolean;
 }
 
-export const listAccountStatus = (account: AccountStatus | null): AccountStatusItem[] => [
+export const listPayoutAccountStatus = (
+  account: PayoutAccountStatus | null,
+): PayoutAccountStatusItem[] => [
   account?.details_submitted
     ? { label: "Details submitted", isOk: true }
     : { label: "Details incomplete", isOk: false },
@@ -56,7 +58,7 @@ export interface PayoutsActions {
 }
 
 /** The form is "continued" until it was sent once, and "resumed" after that. */
-export function getPayoutsActions(account: AccountStatus | null): PayoutsActions {
+export function getPayoutsActions(account: PayoutAccountStatus | null): PayoutsActions {
   const view = getPayoutsView(account);
   const onboarding = {
     "not created": "Set up payouts",

@@ -1,28 +1,28 @@
-import { type FeeRule, feeBasisSentence, sellerFee } from "@boab/contracts/payments/fees";
+import { computeSellerFee, type FeeRule, feeBasisSentence } from "@boab/contracts/payments/fees";
 import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 
 /** The examples are a dress, and a sale so small that the max fee applies. */
-const exampleCents = 14_900;
-const smallCents = 500;
+const exampleSaleCents = 14_900;
+const smallSaleCents = 500;
 
 /** Shows a seller's fees, calculated by the checkout's rule. */
 export function SaleCost({ rule }: { rule: FeeRule }) {
-  const exampleFee = sellerFee(rule, exampleCents);
-  const small = sellerFee(rule, smallCents);
+  const exampleFee = computeSellerFee(rule, exampleSaleCents);
+  const smallSaleFee = computeSellerFee(rule, smallSaleCents);
   const proceeds = formatMoney(exampleFee.sellerGetsCents);
-  const card = `${formatPercent(rule.cardRate)} + ${rule.cardFixedCents}c`;
+  const cardFee = `${formatPercent(rule.cardRate)} + ${rule.cardFixedCents}c`;
   const rows = [
-    { label: "Buyer pays, delivery included", amount: formatMoney(exampleCents) },
+    { label: "Buyer pays, delivery included", amount: formatMoney(exampleSaleCents) },
     {
       label: `Boab, ${formatPercent(rule.platformRate)}`,
       amount: formatMoney(-exampleFee.platformCents),
       swatch: "bg-accent",
     },
     {
-      label: `Card, ${card}`,
+      label: `Card, ${cardFee}`,
       amount: formatMoney(-exampleFee.cardCents),
       swatch: "bg-primary",
     },
@@ -34,13 +34,13 @@ export function SaleCost({ rule }: { rule: FeeRule }) {
         What a sale costs you
       </h2>
       <p className="mt-1.5 text-sm text-ink-2">
-        {formatPercent(rule.platformRate)} to Boab, plus the card cost of {card}. Never more than{" "}
+        {formatPercent(rule.platformRate)} to Boab, plus the card cost of {cardFee}. Never more than{" "}
         {formatPercent(rule.ceilingRate)} together. {feeBasisSentence} No joining, monthly, listing
         or payout fee.
       </p>
       <div
         role="img"
-        aria-label={`Of ${formatMoney(exampleCents)} you keep ${proceeds}`}
+        aria-label={`Of ${formatMoney(exampleSaleCents)} you keep ${proceeds}`}
         className="my-4 flex h-9 gap-0.5 overflow-hidden rounded-sm text-sm font-semibold"
       >
         <span
@@ -70,11 +70,11 @@ export function SaleCost({ rule }: { rule: FeeRule }) {
           {proceeds}
         </dd>
       </dl>
-      {small.isCapped && (
+      {smallSaleFee.isCapped && (
         <p className="mt-4 rounded-md bg-sunk p-3.5 text-sm">
-          <b className="font-semibold">Small sales cost less.</b> On {formatMoney(smallCents)} you
-          pay {formatMoney(small.totalCents)}, which is {formatPercent(rule.ceilingRate)}, and keep{" "}
-          {formatMoney(small.sellerGetsCents)}.
+          <b className="font-semibold">Small sales cost less.</b> On {formatMoney(smallSaleCents)}{" "}
+          you pay {formatMoney(smallSaleFee.totalCents)}, which is {formatPercent(rule.ceilingRate)}
+          , and keep {formatMoney(smallSaleFee.sellerGetsCents)}.
         </p>
       )}
       <p className="mt-4 text-sm text-ink-2">

@@ -1,13 +1,17 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { Chip } from "#ui/text/chip.tsx";
-import { listAccountStatus } from "./payouts-view.ts";
+import { listPayoutAccountStatus } from "./payouts-view.ts";
 
 /** Shows the status of details, charges and payouts. */
-export function StatusChips({ account }: { account: Parameters<typeof listAccountStatus>[0] }) {
+export function StatusChips({
+  account,
+}: {
+  account: Parameters<typeof listPayoutAccountStatus>[0];
+}) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {listAccountStatus(account).map(({ label, isOk }) => (
+      {listPayoutAccountStatus(account).map(({ label, isOk }) => (
         <li key={label}>
           <Chip
             tone={isOk ? "ok" : "danger"}

@@ -1,6 +1,6 @@
 import type { RefundableOrder } from "@boab/contracts/marketplace/refunds";
 import type { Sale } from "@boab/contracts/payments/payments";
-import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents, computeRefundCost } from "@boab/contracts/payments/sale-money";
 import { formatMoney } from "@boab/format/money";
 import { toast } from "#ui/feedback/toast.ts";
 import { RefundDialog } from "#ui/overlays/refund-dialog.tsx";
@@ -14,7 +14,7 @@ interface SaleRefundProps {
 
 /** Refunds a sale in part or in full; the payee pays the card cost, which is shown first (X-103). */
 export function SaleRefund({ sale, refundable, onClose }: SaleRefundProps) {
-  const leftCents = computeSaleLeft(sale);
+  const leftCents = computeRefundableCents(sale);
   return (
     <RefundDialog
       title={`Refund ${sale.buyerName}?`}
@@ -25,7 +25,7 @@ export function SaleRefund({ sale, refundable, onClose }: SaleRefundProps) {
         leftCents: String(leftCents),
         ...(refundable && { orderId: refundable.orderId }),
       }}
-      costOf={(cents) => computeRefundCost(sale, cents, true)}
+      computeCost={(cents) => computeRefundCost(sale, cents, true)}
       refundable={refundable}
       leftCents={leftCents}
       onClose={onClose}

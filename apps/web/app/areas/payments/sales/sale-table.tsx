@@ -1,5 +1,5 @@
 import type { Sale } from "@boab/contracts/payments/payments";
-import { computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents } from "@boab/contracts/payments/sale-money";
 import { formatDate } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import { reasonLabels } from "#lib/format/refund.ts";
@@ -11,11 +11,11 @@ import { describePayoutStatus } from "./sale-view.ts";
 interface SaleTableProps {
   sales: readonly Sale[];
   /** Returns the URL that opens the sale's refund. */
-  refundHref: (sale: Sale) => string;
+  buildRefundHref: (sale: Sale) => string;
 }
 
 /** Lists what was sold, to whom, and the payee's share. */
-export function SaleTable({ sales, refundHref }: SaleTableProps) {
+export function SaleTable({ sales, buildRefundHref }: SaleTableProps) {
   const columns: TableColumn<Sale>[] = [
     {
       id: "what",
@@ -98,9 +98,9 @@ export function SaleTable({ sales, refundHref }: SaleTableProps) {
       header: "Refund",
       isHeaderHidden: true,
       cell: (sale) =>
-        computeSaleLeft(sale) > 0 && (
+        computeRefundableCents(sale) > 0 && (
           <LinkButton
-            to={refundHref(sale)}
+            to={buildRefundHref(sale)}
             preventScrollReset
             variant="secondary"
             size="xs"

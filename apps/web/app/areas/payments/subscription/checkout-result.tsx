@@ -23,7 +23,7 @@ interface CheckoutResultDialogProps {
 /** Shows the result of the payment page. It only says "Successful" once the plan is active. */
 export function CheckoutResultDialog(props: CheckoutResultDialogProps) {
   const { result, onClose } = props;
-  const view = toView(props);
+  const view = toResultView(props);
   return (
     <Dialog
       isOpen={result !== undefined}
@@ -52,28 +52,28 @@ interface CheckoutResultView {
   action?: ReactNode;
 }
 
-function toView({
+function toResultView({
   result,
-  refused,
+  refused: refusedPlan,
   onCheckAgain,
   onTryAgain,
 }: CheckoutResultDialogProps): CheckoutResultView {
-  if (result === "refused" && refused)
+  if (result === "refused" && refusedPlan)
     return {
-      title: `Your ${refused.plan} plan wasn't started`,
+      title: `Your ${refusedPlan.plan} plan wasn't started`,
       body: (
         <>
           <p className="text-ink-2">
             This card has already had a free trial, and it's once per person and card. So we didn't
-            start {refused.plan}, and you weren't charged.
+            start {refusedPlan.plan}, and you weren't charged.
           </p>
           <p className="mt-3 text-ink-2">
-            You can still have {refused.plan} without the free trial:{" "}
-            {formatMoney(refused.amountCents)} today, then {refused.billingPeriod}.
+            You can still have {refusedPlan.plan} without the free trial:{" "}
+            {formatMoney(refusedPlan.amountCents)} today, then {refusedPlan.billingPeriod}.
           </p>
         </>
       ),
-      action: onTryAgain && <Button onClick={onTryAgain}>Choose {refused.plan}</Button>,
+      action: onTryAgain && <Button onClick={onTryAgain}>Choose {refusedPlan.plan}</Button>,
     };
   if (result === "cancelled")
     return {

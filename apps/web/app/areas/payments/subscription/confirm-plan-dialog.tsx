@@ -26,14 +26,14 @@ interface ConfirmPlanDialogProps {
 
 /** Shows the cost and its dates before the member leaves for the payment page. */
 export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
-  const { plan, current } = props;
-  const isUpgrade = current?.plan === "Growing" && plan === "Pro";
+  const { plan, current: currentSubscription } = props;
+  const isUpgrade = currentSubscription?.plan === "Growing" && plan === "Pro";
   const verb = isUpgrade ? "Upgrade" : "Change";
   return (
     <Dialog
       isOpen
       onClose={props.onClose}
-      title={current ? `${verb} to ${plan}?` : `Choose ${plan}?`}
+      title={currentSubscription ? `${verb} to ${plan}?` : `Choose ${plan}?`}
       size="sm"
       actions={
         <>
@@ -46,7 +46,11 @@ export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
         </>
       }
     >
-      {current ? <SwitchPlan {...props} current={current} /> : <StartPlan {...props} />}
+      {currentSubscription ? (
+        <SwitchPlan {...props} current={currentSubscription} />
+      ) : (
+        <StartPlan {...props} />
+      )}
       {props.failure && (
         <Note tone="danger" role="alert" title={props.failure.error} className="mt-4">
           {props.failure.code === "checkout_failed" &&
@@ -107,13 +111,13 @@ function SwitchPlan(props: ConfirmPlanDialogProps & { current: Subscription }) {
   );
 }
 
-interface SideProps {
+interface PlanSideProps {
   plan: PaidPlan;
   price: string;
   isNew?: boolean;
 }
 
-function Side({ plan, price, isNew = false }: SideProps) {
+function Side({ plan, price, isNew = false }: PlanSideProps) {
   const { listings } = planTerms[plan];
   return (
     <div

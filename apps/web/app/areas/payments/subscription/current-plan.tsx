@@ -24,7 +24,7 @@ const formatPrice = ({ amountCents, billingPeriod }: Subscription): string =>
 /** Shows a member's plan and what is left of its trial. */
 export function CurrentPlan({
   planName,
-  includes,
+  includes: includedText,
   view,
   subscription,
   trialUntil,
@@ -42,7 +42,7 @@ export function CurrentPlan({
         {view.kind === "trial" && <Chip tone="surface">Free trial</Chip>}
       </div>
       <p className="type-display mt-3 text-[2.25rem] leading-none">{planName}</p>
-      <p className="mt-3">{includes}</p>
+      <p className="mt-3">{includedText}</p>
       {view.kind === "trial" && subscription && (
         <TrialProgress
           startedAt={subscription.startedAt}
@@ -81,7 +81,7 @@ export function NextCharge({ view, subscription }: NextChargeProps) {
         Next charge
       </h2>
       {subscription && (view.kind === "trial" || view.kind === "paid") ? (
-        <ComingCharge view={view} subscription={subscription} />
+        <UpcomingCharge view={view} subscription={subscription} />
       ) : (
         <p className="mt-2 text-ink-2">
           {view.kind === "overdue"
@@ -93,12 +93,12 @@ export function NextCharge({ view, subscription }: NextChargeProps) {
   );
 }
 
-interface ComingChargeProps {
+interface UpcomingChargeProps {
   view: Extract<SubscriptionView, { kind: "trial" | "paid" }>;
   subscription: Subscription;
 }
 
-function ComingCharge({ view, subscription }: ComingChargeProps) {
+function UpcomingCharge({ view, subscription }: UpcomingChargeProps) {
   const day = view.kind === "trial" ? view.endsAt : view.renewsAt;
   const amount = formatMoney(subscription.amountCents);
   return (

@@ -21,7 +21,7 @@ interface LeavePlanDialogProps {
 export function LeavePlanDialog({
   planName,
   subscription,
-  surplus,
+  surplus: surplusListings,
   failure,
   ...dialog
 }: LeavePlanDialogProps) {
@@ -35,11 +35,11 @@ export function LeavePlanDialog({
     >
       <p>
         You keep {planName} until {formatPlanEnd(subscription)}. Then Basic covers 1 live listing
-        {surplus.length > 0 && ", so these will be hidden"}. Nothing is deleted.
+        {surplusListings.length > 0 && ", so these will be hidden"}. Nothing is deleted.
       </p>
-      {surplus.length > 0 && (
+      {surplusListings.length > 0 && (
         <ul className="mt-3 grid gap-2">
-          {surplus.map(({ name, place }) => (
+          {surplusListings.map(({ name, place }) => (
             <li key={name} className="flex gap-2.5">
               <EyeSlashIcon size={20} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
               <span>

@@ -1,8 +1,8 @@
 import {
   type BillingPeriod,
+  computeYearlyCents,
   type PaidPlan,
   paidPlans,
-  yearlyCents,
 } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
 import { formatMoney } from "@boab/format/money";
@@ -96,7 +96,7 @@ export function PlanChoices(props: PlanChoicesProps) {
 }
 
 const formatPlanPrice = (plan: OfferedPlan, period: BillingPeriod, discount: number) =>
-  formatMoney(period === "monthly" ? plan.monthlyCents : yearlyCents(plan.name, discount));
+  formatMoney(period === "monthly" ? plan.monthlyCents : computeYearlyCents(plan.name, discount));
 
 interface PlanButtonProps extends Pick<PlanChoicesProps, "onChoose" | "onCancel" | "subscription"> {
   plan: OfferedPlan;

@@ -79,7 +79,7 @@ describe("before somebody leaves for the payment page", () => {
 });
 
 describe("back from the payment page", () => {
-  const back = (changes: Partial<ComponentProps<typeof CheckoutResultDialog>>) =>
+  const renderResult = (changes: Partial<ComponentProps<typeof CheckoutResultDialog>>) =>
     toText(
       renderToStaticMarkup(
         <CheckoutResultDialog
@@ -94,7 +94,7 @@ describe("back from the payment page", () => {
     );
 
   test("X-76 whose card has had a trial reads that nothing was charged, and is offered the plan again", () => {
-    const text = back({ result: "refused", refused: trial });
+    const text = renderResult({ result: "refused", refused: trial });
     expect(text).toContain("Your Growing plan wasn't started");
     expect(text).toContain("once per person and card");
     expect(text).toContain("you weren't charged");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { getPlanChoice, listReminderDays, viewSubscription } from "./subscription-view.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");
-const growing: Subscription = {
+const growingSubscription: Subscription = {
   plan: "Growing",
   billingPeriod: "monthly",
   state: "active",
@@ -15,7 +15,7 @@ const growing: Subscription = {
 };
 const status = (changes: Partial<Subscription> | null): SubscriptionStatus => ({
   planName: changes === null ? "Basic" : "Growing",
-  subscription: changes && { ...growing, ...changes },
+  subscription: changes && { ...growingSubscription, ...changes },
   trialUntil: null,
   isTrialRefused: false,
 });
@@ -41,7 +41,10 @@ describe("what the subscription page says", () => {
   });
 
   it("says when the plan renews, ends, or could not be charged", () => {
-    expect(viewSubscription(status({}), now)).toEqual({ kind: "paid", renewsAt: growing.renewsAt });
+    expect(viewSubscription(status({}), now)).toEqual({
+      kind: "paid",
+      renewsAt: growingSubscription.renewsAt,
+    });
     const endsAt = "2026-12-15T00:00:00.000Z";
     expect(viewSubscription(status({ endsAt, renewsAt: null }), now)).toEqual({
       kind: "ending",
@@ -63,11 +66,11 @@ describe("SUB-08 SUB-09 SUB-10 what somebody can do with a plan", () => {
     ["Growing", "monthly", null, "Basic", "choose"],
     ["Pro", "monthly", null, "Pro", "current"],
     ["Growing", "monthly", null, "Pro", "included"],
-    ["Basic", "monthly", growing, "Growing", "cancel"],
-    ["Growing", "monthly", growing, "Growing", "current"],
-    ["Growing", "yearly", growing, "Growing", "switch"],
-    ["Pro", "monthly", growing, "Growing", "switch"],
-    ["Growing", "monthly", { ...growing, state: "ended" as const }, "Basic", "choose"],
+    ["Basic", "monthly", growingSubscription, "Growing", "cancel"],
+    ["Growing", "monthly", growingSubscription, "Growing", "current"],
+    ["Growing", "yearly", growingSubscription, "Growing", "switch"],
+    ["Pro", "monthly", growingSubscription, "Growing", "switch"],
+    ["Growing", "monthly", { ...growingSubscription, state: "ended" as const }, "Basic", "choose"],
   ] as const)("%s %s", (plan, period, subscription, planName, choice) => {
     expect(getPlanChoice(plan, period, subscription, planName)).toBe(choice);
   });

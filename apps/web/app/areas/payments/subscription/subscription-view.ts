@@ -23,8 +23,8 @@ export function viewSubscription(
   if (subscription.endsAt) return { kind: "ending", endsAt: subscription.endsAt };
   if (subscription.state === "trialing" && subscription.trialEndsAt) {
     const endsAt = subscription.trialEndsAt;
-    const left = Math.ceil((new Date(endsAt).getTime() - now.getTime()) / DAY_MS);
-    return { kind: "trial", endsAt, daysLeft: Math.max(0, left) };
+    const remainingDays = Math.ceil((new Date(endsAt).getTime() - now.getTime()) / DAY_MS);
+    return { kind: "trial", endsAt, daysLeft: Math.max(0, remainingDays) };
   }
   return subscription.renewsAt
     ? { kind: "paid", renewsAt: subscription.renewsAt }

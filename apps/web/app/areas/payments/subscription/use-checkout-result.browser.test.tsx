@@ -32,9 +32,9 @@ const refreshed: string[] = [];
 beforeEach(() => {
   refreshed.length = 0;
   answer = () => Response.json({ subscription: { state: "active" }, isTrialRefused: false });
-  vi.spyOn(window, "fetch").mockImplementation(async (address, init) => {
+  vi.spyOn(window, "fetch").mockImplementation(async (url, init) => {
     if (init?.method !== "POST") return new Response("", { status: 401 });
-    refreshed.push(String(address));
+    refreshed.push(String(url));
     return answer();
   });
 });

@@ -8,18 +8,18 @@ import type { CheckoutResult } from "./checkout-result.tsx";
 
 /** A member's return from the provider's pages, and what the dialog says about it. */
 export function useCheckoutResult() {
-  const [closed, setClosed] = useState<object>();
+  const [closedReturn, setClosedReturn] = useState<object>();
   const { returned, answer, isWaiting, ask } = useProviderReturn({
     refresh: syncSubscription,
     flags: ["success", "cancelled", "changed", "plan"],
-    isSettled: ({ returned, hasAsked }) =>
-      hasAsked || !("success" in returned || "changed" in returned),
+    isSettled: ({ returned, hasAsked: hasAnswered }) =>
+      hasAnswered || !("success" in returned || "changed" in returned),
     // The webhook tells us too, a moment later, and the dialog offers a button.
     maxAttempts: 1,
   });
 
   function findResult(): CheckoutResult | undefined {
-    if (closed === returned) return undefined;
+    if (closedReturn === returned) return undefined;
     if ("success" in returned) return isWaiting ? "checking" : (answer ?? "waiting");
     return "cancelled" in returned ? "cancelled" : undefined;
   }
@@ -28,7 +28,7 @@ export function useCheckoutResult() {
     result: findResult(),
     /** The plan of the checkout that they left. */
     left: paidPlans.find((plan) => plan === returned.plan),
-    close: () => setClosed(returned),
+    close: () => setClosedReturn(returned),
     checkAgain: ask,
   };
 }

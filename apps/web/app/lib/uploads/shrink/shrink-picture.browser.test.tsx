@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { drawPhoto, exifSegment, insertExif } from "../../../../../../scripts/lib/phone-photo.ts";
-import { longestSentEdge } from "./redraw.ts";
+import {
+  drawPhoto,
+  insertExif,
+  makeExifSegment,
+} from "../../../../../../scripts/lib/phone-photo.ts";
+import { maxSentEdgePx } from "./redraw.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
 const { signal } = new AbortController();
@@ -21,7 +25,7 @@ describe("a photo of 6 MB from a phone held upright", () => {
 
   beforeAll(async () => {
     const jpeg = new Uint8Array(await (await drawPhoto()).arrayBuffer());
-    const bytes = insertExif(jpeg, exifSegment(6, "PHONE-OF-ADA"));
+    const bytes = insertExif(jpeg, makeExifSegment(6, "PHONE-OF-ADA"));
     photo = new File([bytes], "IMG_4471.jpeg", { type: "image/jpeg" });
     small = (await shrinkPicture(photo, signal)) ?? photo;
   });
@@ -34,7 +38,7 @@ describe("a photo of 6 MB from a phone held upright", () => {
 
   test("stays upright", async () => {
     const { width, height } = await createImageBitmap(small);
-    expect([width, height]).toEqual([1920, longestSentEdge]);
+    expect([width, height]).toEqual([1920, maxSentEdgePx]);
     // What the camera stored on the left is at the top.
     expect(await readColourAt(small, 0.5, 0.1)).toBe("red");
     expect(await readColourAt(small, 0.5, 0.9)).toBe("blue");

@@ -10,7 +10,7 @@ export async function shrinkPicture(file: File, signal: AbortSignal): Promise<Fi
   const worker = new Worker(new URL("./shrink.worker.ts", import.meta.url), { type: "module" });
   try {
     const blob = await shrinkInWorker(worker, file, signal);
-    return blob && new File([blob], renamed(file.name, blob.type), { type: blob.type });
+    return blob && new File([blob], changeExtension(file.name, blob.type), { type: blob.type });
   } finally {
     worker.terminate();
   }
@@ -31,5 +31,5 @@ const shrinkInWorker = (worker: Worker, file: File, signal: AbortSignal) =>
   });
 
 /** `front.png` to `front.webp`. */
-const renamed = (name: string, type: string): string =>
+const changeExtension = (name: string, type: string): string =>
   `${name.replace(/\.\w+$/, "")}.${type.replace("image/", "").replace("jpeg", "jpg")}`;

@@ -1,6 +1,6 @@
-import { redraw } from "./redraw.ts";
+import { redrawPicture } from "./redraw.ts";
 
 addEventListener("message", async ({ data: file }: MessageEvent<Blob>) => {
   // If the worker returns null, the page sends the original file.
-  postMessage(await redraw(file).catch(() => null));
+  postMessage(await redrawPicture(file).catch(() => null));
 });

@@ -12,7 +12,7 @@ import {
   spotlightPath,
 } from "#areas/marketplace/catalog/load-spotlight.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { JoinLink } from "#shell/join-link.tsx";
 import { readLaunchSwitches, readPublicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -24,7 +24,7 @@ export { listingHeaders as headers } from "#lib/http/cache.ts";
 const lead = "African-owned restaurants, services, retail, health and education across Australia.";
 
 export const meta = () =>
-  pageMeta({
+  buildPageMeta({
     title: "Directory",
     description: `${lead} Find one near you, see when it's open, or register your own.`,
     path: "/directory",

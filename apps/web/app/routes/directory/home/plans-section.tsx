@@ -1,9 +1,13 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { type BillingPeriod, type PaidPlan, yearlyCents } from "@boab/contracts/payments/plans";
+import {
+  type BillingPeriod,
+  computeYearlyCents,
+  type PaidPlan,
+} from "@boab/contracts/payments/plans";
 import { formatMoney } from "@boab/format/money";
 import { choosePlanPath, subscriptionPath } from "#areas/payments/paths.ts";
 import { PlanCard } from "#areas/payments/plan-card.tsx";
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import { formatMonthCount, type PublicFigures } from "#shell/public-figures.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -81,16 +85,17 @@ function PlanOffer({ plan, yearlyDiscount }: { plan: Plan; yearlyDiscount: numbe
   );
 }
 
-const figure = "type-display text-[2.25rem] leading-none";
+const figureClass = "type-display text-[2.25rem] leading-none";
 
 function PaidPrice({ plan, discount }: { plan: Plan; discount: number }) {
   return (
     <>
       <span className="group-has-[[value=yearly]:checked]/plans:hidden">
-        <b className={figure}>{formatMoney(plan.monthlyCents)}</b> per month
+        <b className={figureClass}>{formatMoney(plan.monthlyCents)}</b> per month
       </span>
       <span className="hidden group-has-[[value=yearly]:checked]/plans:inline">
-        <b className={figure}>{formatMoney(yearlyCents(plan.name, discount))}</b> per year
+        <b className={figureClass}>{formatMoney(computeYearlyCents(plan.name, discount))}</b> per
+        year
       </span>
     </>
   );
@@ -138,7 +143,7 @@ function ChooseLink({ plan, period, profile }: ChooseLinkProps) {
   const isUpgrade = profile?.directorySubscriptionPlan === "Growing" && plan === "Pro";
   const label = isUpgrade ? "Upgrade to Pro" : `Choose ${plan}`;
   return (
-    <LinkButton to={profile ? chosen : registerPath(chosen)} variant="secondary" isFull>
+    <LinkButton to={profile ? chosen : getRegisterPath(chosen)} variant="secondary" isFull>
       {profile ? label : plansCopy.signInToUpgrade}
     </LinkButton>
   );

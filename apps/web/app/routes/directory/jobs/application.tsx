@@ -4,21 +4,21 @@ import { ApplicationPage } from "#areas/jobs/applications/application-page.tsx";
 import { changeApplication } from "#areas/jobs/applications/change-application.server.ts";
 import { loadApplication } from "#areas/jobs/applications/load-applications.server.ts";
 import { applicationPath, applicationsPath, withReason } from "#areas/jobs/paths.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/application.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: "Application",
     path: applicationPath(params.slug, params.id),
     isIndexed: false,
   });
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
-  requireMember(await currentProfile(request), url);
+  requireMember(await loadCurrentProfile(request), url);
   return loadApplication(request, params, url.searchParams);
 }
 

@@ -7,9 +7,9 @@ import { applicationStatusLabels } from "#areas/jobs/applications/copy.ts";
 import { loadApplications } from "#areas/jobs/applications/load-applications.server.ts";
 import { ReasonForm } from "#areas/jobs/applications/reason-form.tsx";
 import { applicationsPath } from "#areas/jobs/paths.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { withParams } from "#lib/http/with-params.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { TabLinks } from "#ui/actions/tab-links.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -19,10 +19,10 @@ import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/applications.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: "Applications", path: applicationsPath(params.slug), isIndexed: false });
+  buildPageMeta({ title: "Applications", path: applicationsPath(params.slug), isIndexed: false });
 
 export async function loader({ params, request, url }: Route.LoaderArgs) {
-  requireMember(await currentProfile(request), url);
+  requireMember(await loadCurrentProfile(request), url);
   return loadApplications(request, params.slug, url.searchParams);
 }
 
@@ -42,9 +42,9 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Listed = Extract<Route.ComponentProps["loaderData"], { kind: "list" }>;
+type ApplicationListData = Extract<Route.ComponentProps["loaderData"], { kind: "list" }>;
 
-function ApplicationList({ slug, list: firstPage, newCount, status, why }: Listed) {
+function ApplicationList({ slug, list: firstPage, newCount, status, why }: ApplicationListData) {
   const list = useList(firstPage, ({ id }) => id);
   const baseParams = new URLSearchParams(why && { why });
   return (

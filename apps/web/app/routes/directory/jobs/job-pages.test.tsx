@@ -2,9 +2,9 @@ import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { listApplications, readApplication } from "@boab/contracts/jobs/applications";
 import { listJobs } from "@boab/contracts/jobs/board";
 import { describe, expect, test } from "vitest";
-import { jobCard, jobPosting } from "#test/jobs.ts";
+import { makeJobCard, makeJobPosting } from "#test/jobs.ts";
 import { getRedirect, openPage, postTo, readFormValuesFrom } from "#test/open-page.tsx";
-import { refusing } from "#test/play-api.ts";
+import { makeRefusal } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
 import { makeSampleList, makeSampleRow, sample } from "#test/sample.ts";
 import * as applicationPage from "./application.tsx";
@@ -18,7 +18,10 @@ const id = "0b0f2a5e-5a8e-4b9e-9b53-0d4f7a2c1e11";
 const list = "/directory/listings/ubuntu/applications";
 
 test("the board says what a search found, the pay, and until when somebody can apply", async () => {
-  const found = { ...makeSampleList(listJobs, [jobCard()]), total: { count: 1, isCapped: false } };
+  const found = {
+    ...makeSampleList(listJobs, [makeJobCard()]),
+    total: { count: 1, isCapped: false },
+  };
   const { text, title, calls } = await openPage(boardPage, "/directory/jobs?q=braider&state=VIC", {
     answers: { "GET /jobs": found },
   });
@@ -34,7 +37,7 @@ describe("the page of a job", () => {
   test("says pay, type, place and the last day in the business's own time", async () => {
     // Midnight in Melbourne is the end of the day before.
     const { text, title } = await openPage(jobPage, path, {
-      answers: { "GET /jobs/JOB-4T9KQ2": jobPosting() },
+      answers: { "GET /jobs/JOB-4T9KQ2": makeJobPosting() },
     });
     expect(title).toBe("Senior braider at Ubuntu Braid Studio | Boab");
     expect(text).toContain("Pay $34 per hour Type Part-time Where St Albans VIC Closes Sun 29 Nov");
@@ -43,7 +46,7 @@ describe("the page of a job", () => {
 
   test("what its form is called is what the API gets, and nothing that was left empty", async () => {
     const { html } = await openPage(jobPage, path, {
-      answers: { "GET /jobs/JOB-4T9KQ2": jobPosting() },
+      answers: { "GET /jobs/JOB-4T9KQ2": makeJobPosting() },
     });
     const fields = readFormValuesFrom(html, "Send application");
     expect(fields).toEqual({ website: "", name: "", email: "", phone: "", note: "" });
@@ -67,7 +70,7 @@ describe("the page of a job", () => {
 
   test("a job that is over can't be applied for", async () => {
     const { text, html } = await openPage(jobPage, path, {
-      answers: { "GET /jobs/JOB-4T9KQ2": jobPosting({ status: "closed" }) },
+      answers: { "GET /jobs/JOB-4T9KQ2": makeJobPosting({ status: "closed" }) },
     });
     expect(text).toContain("Senior braider");
     expect(html).not.toContain('name="coverLetter"');
@@ -108,7 +111,7 @@ describe("the applications of a business", () => {
   });
 
   test("an admin says why before anything is shown", async () => {
-    const { text, loaderData } = await open("", refusing(403, "reason_needed", "Why?"));
+    const { text, loaderData } = await open("", makeRefusal(403, "reason_needed", "Why?"));
     expect(loaderData).toMatchObject({ kind: "ask" });
     expect(text).not.toContain("Hana Tesfaye");
   });
@@ -116,7 +119,7 @@ describe("the applications of a business", () => {
   test("somebody else's look like a missing page, and visitors sign in first", async () => {
     const refused = openPage(applicationsPage, list, {
       viewer,
-      answers: { "GET /dir/business/ubuntu/editing": refusing(403, "forbidden", "No.") },
+      answers: { "GET /dir/business/ubuntu/editing": makeRefusal(403, "forbidden", "No.") },
     });
     expect(await getRedirect(refused)).toBe("/?pageNotFound=404");
     expect(await getRedirect(openPage(applicationsPage, list))).toBe(
@@ -172,6 +175,6 @@ describe("one application", () => {
         }),
       );
     expect(await file({ url })).toBe(url);
-    expect(await file(refusing(404, "not_found", "No."))).toBe("/?pageNotFound=404");
+    expect(await file(makeRefusal(404, "not_found", "No."))).toBe("/?pageNotFound=404");
   });
 });

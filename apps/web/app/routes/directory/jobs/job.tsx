@@ -4,11 +4,11 @@ import { sendApplication } from "#areas/jobs/apply/send-application.server.ts";
 import { JobPage } from "#areas/jobs/job/job-page.tsx";
 import { loadJob } from "#areas/jobs/job/load-job.server.ts";
 import { jobPath } from "#areas/jobs/paths.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { LISTING_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import type { Route } from "./+types/job.ts";
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 /** A filled or closed job says so on its page, and responds with 410 for search engines. */
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const { isPublic, status } = page.view;
   return data(page, {
     status: status === "open" ? 200 : 410,
-    headers: { "Cache-Control": isPublic ? LISTING_PAGE : PRIVATE_PAGE },
+    headers: { "Cache-Control": isPublic ? LISTING_CACHE_CONTROL : PRIVATE_CACHE_CONTROL },
   });
 }
 
@@ -24,10 +24,11 @@ export const action = ({ request, params }: Route.ActionArgs) =>
   sendApplication(request, params.jobId);
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: "Job", path: jobPath(params.jobId), isIndexed: false });
+  if (!loaderData)
+    return buildPageMeta({ title: "Job", path: jobPath(params.jobId), isIndexed: false });
   const { view, description, data: found } = loaderData;
   return [
-    ...pageMeta({
+    ...buildPageMeta({
       title: `${view.title} at ${view.business.name}`,
       description,
       path: jobPath(view.id),

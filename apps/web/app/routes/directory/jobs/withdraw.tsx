@@ -4,37 +4,40 @@ import { formatDate } from "@boab/format/dates";
 import { OtherApplications } from "#areas/jobs/other-applications.tsx";
 import { jobsPath, withdrawPath } from "#areas/jobs/paths.ts";
 import { withdrawLinks } from "#areas/jobs/withdraw-link.server.ts";
-import { api, forBoundary } from "#lib/api/api.server.ts";
+import { api, toBoundaryError } from "#lib/api/api.server.ts";
 import { ApiError } from "#lib/api/errors.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { withOwnOrigin } from "#lib/api/with-own-origin.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import type { Route } from "./+types/withdraw.ts";
 
-export const headers = () => ({ "Cache-Control": PRIVATE_PAGE, "Referrer-Policy": "no-referrer" });
+export const headers = () => ({
+  "Cache-Control": PRIVATE_CACHE_CONTROL,
+  "Referrer-Policy": "no-referrer",
+});
 
 export const meta = () =>
-  pageMeta({ title: "Withdraw your application", path: withdrawPath, isIndexed: false });
+  buildPageMeta({ title: "Withdraw your application", path: withdrawPath, isIndexed: false });
 
 /** Emails link here with a token, which the redirect removes from the URL. */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const exchanged = withdrawLinks.exchange(url);
-  if (exchanged) throw exchanged;
+  const tokenRedirect = withdrawLinks.exchange(url);
+  if (tokenRedirect) throw tokenRedirect;
   const token = withdrawLinks.read(request, url);
   const about = await publicApi(withOwnOrigin(request))
     .call(readWithdrawal, { body: { token } })
     .catch((error: unknown) => {
       // Only a refusal by the API means that the link was used; an outage doesn't.
       if (error instanceof ApiError && error.status < 500 && error.status !== 429) return null;
-      throw forBoundary(error);
+      throw toBoundaryError(error);
     });
   return { about };
 }
@@ -42,9 +45,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 /** Runs only after the button is pressed, because mail scanners open links. */
 export async function action({ request, url }: Route.ActionArgs) {
   const token = withdrawLinks.read(request, url);
-  const { applicationId } = await formValues(request);
+  const { applicationId } = await readFormValues(request);
   const body = { token, ...(applicationId && { applicationId }) };
-  return formResult(() => api(request).call(withdrawApplication, { body }));
+  return runFormCall(() => api(request).call(withdrawApplication, { body }));
 }
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {

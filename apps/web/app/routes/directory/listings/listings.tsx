@@ -1,4 +1,4 @@
-import { isAdmin } from "@boab/contracts/accounts/roles";
+import { hasStaffStatus } from "@boab/contracts/accounts/roles";
 import { useCallback, useState } from "react";
 import {
   type ActionFunctionArgs,
@@ -12,7 +12,7 @@ import {
 import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
 import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
-import { listingElementId } from "#areas/directory/find/listing-tile.tsx";
+import { buildListingElementId } from "#areas/directory/find/listing-tile.tsx";
 import { loadListings, readShowFilter } from "#areas/directory/find/load-listings.server.ts";
 import { MapColumn } from "#areas/directory/find/map-column.tsx";
 import { ResultList } from "#areas/directory/find/result-list.tsx";
@@ -24,11 +24,11 @@ import { ViewSwitch } from "#areas/directory/find/view-switch.tsx";
 import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { LISTING_PAGE, PRIVATE_PAGE } from "#lib/http/cache.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { LISTING_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
-import { registerPath } from "#lib/session/redirect.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { useSession } from "#lib/session/session.ts";
 import {
   LazyBoundary,
@@ -50,26 +50,27 @@ const LeaveListingDialog = lazyComponent(
   () => import("#areas/directory/editing/people/leave-listing-dialog.tsx"),
 );
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 /** The public list is the same for everyone; `show` makes it personal. */
 export async function loader({ request, url }: LoaderFunctionArgs) {
   // Not `request.url`, which contains the router's own parameters.
   const { searchParams, pathname, search } = url;
   const isOwn = readShowFilter(searchParams) !== "public";
-  if (isOwn && !(await currentProfile(request))) throw redirect(registerPath(pathname + search));
+  if (isOwn && !(await loadCurrentProfile(request)))
+    throw redirect(getRegisterPath(pathname + search));
   const client = isOwn ? api(request) : publicApi(request);
   const found = await loadListings(client, searchParams, new Date());
   return data(
     { found, mapStyleUrl: config.map.styleUrl },
-    { headers: { "Cache-Control": isOwn ? PRIVATE_PAGE : LISTING_PAGE } },
+    { headers: { "Cache-Control": isOwn ? PRIVATE_CACHE_CONTROL : LISTING_CACHE_CONTROL } },
   );
 }
 
 export const action = ({ request }: ActionFunctionArgs) => deleteListing(request);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  pageMeta({
+  buildPageMeta({
     title: loaderData?.found.applied.length ? loaderData.found.heading : "Find a business",
     description:
       "Find African-owned businesses in Australia on a list or a map: who's open, how far away they are and how to get in touch.",
@@ -82,28 +83,29 @@ export default function Listings() {
   const { found, mapStyleUrl } = useLoaderData<typeof loader>();
   const { profile } = useSession();
   const [params] = useSearchParams();
-  const [pointedId, setPointedId] = useState<string | null>(null);
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState<ListingCardView | null>(null);
-  const [leaving, setLeaving] = useState<ListingCardView | null>(null);
+  const [listingToDelete, setListingToDelete] = useState<ListingCardView | null>(null);
+  const [listingToLeave, setListingToLeave] = useState<ListingCardView | null>(null);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(found);
   const { values } = found;
   const list = useList(found.list, ({ id }) => id, { besides: ["view"] });
   const isEmpty = list.rows.length === 0;
-  const mayDelete = (card: ListingCardView) => isAdmin(profile) || card.mayDelete;
+  const mayDelete = (card: ListingCardView) => hasStaffStatus(profile) || card.mayDelete;
   // In the member's own list, a listing that they can't delete is one that they edit for its owner.
   const mayLeave = (card: ListingCardView) => values.show === "mine" && !card.mayDelete;
 
   const select = useCallback((id: string | null) => {
     setSelectedId(id);
-    if (id) document.getElementById(listingElementId(id))?.scrollIntoView({ block: "nearest" });
+    if (id)
+      document.getElementById(buildListingElementId(id))?.scrollIntoView({ block: "nearest" });
   }, []);
 
   return (
     <>
       <div className="z-30 border-y border-line bg-surface px-edge py-4 xl:sticky xl:top-15">
         <FilterBar values={values} appliedCount={found.applied.length} />
-        <FilterPills found={found} allTo={withChanges(params, { category: null })} />
+        <FilterPills found={found} allCategoriesPath={withChanges(params, { category: null })} />
       </div>
       <div className="grid items-start lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <section
@@ -129,11 +131,11 @@ export default function Listings() {
             <ResultList
               list={list}
               found={found}
-              highlightedId={pointedId ?? selectedId}
-              onPoint={setPointedId}
-              onDelete={setDeleting}
+              highlightedId={hoveredId ?? selectedId}
+              onPoint={setHoveredId}
+              onDelete={setListingToDelete}
               mayDelete={mayDelete}
-              onLeave={setLeaving}
+              onLeave={setListingToLeave}
               mayLeave={mayLeave}
             />
           )}
@@ -147,33 +149,33 @@ export default function Listings() {
           found={found}
           cards={list.rows}
           styleUrl={mapStyleUrl}
-          highlightedId={pointedId}
+          highlightedId={hoveredId}
           selectedId={selectedId}
           onSelect={select}
         />
       </div>
       <ViewSwitch view={values.view} />
-      {(deleting || leaving) && (
+      {(listingToDelete || listingToLeave) && (
         <LazyBoundary
           pending={<PendingOverlay />}
           failed={
             <LoadFailure className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-3" />
           }
         >
-          {deleting && (
+          {listingToDelete && (
             <DeleteListingDialog
-              listing={deleting}
+              listing={listingToDelete}
               isOpen
-              onClose={() => setDeleting(null)}
-              onDeleted={() => setDeleting(null)}
+              onClose={() => setListingToDelete(null)}
+              onDeleted={() => setListingToDelete(null)}
             />
           )}
-          {leaving && (
+          {listingToLeave && (
             <LeaveListingDialog
-              listing={leaving}
+              listing={listingToLeave}
               isOpen
-              onClose={() => setLeaving(null)}
-              onLeft={() => setLeaving(null)}
+              onClose={() => setListingToLeave(null)}
+              onLeft={() => setListingToLeave(null)}
             />
           )}
         </LazyBoundary>

@@ -7,13 +7,13 @@ import { saveSettings } from "#areas/bookings/settings/save-settings.server.ts";
 import { payoutsPath } from "#areas/payments/paths.ts";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/booking-settings.ts";
 import { useOwnerArea } from "./owner-context.ts";
 import { bookingSettingsPath } from "./owner-tabs.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: "Booking settings",
     path: bookingSettingsPath(params.slug),
     isIndexed: false,

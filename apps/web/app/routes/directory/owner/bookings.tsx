@@ -2,13 +2,17 @@ import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { changeBookings } from "#areas/bookings/owner/change-bookings.server.ts";
 import { loadOwnerBookings } from "#areas/bookings/owner/load-owner-bookings.server.ts";
 import { OwnerBookingsPage } from "#areas/bookings/owner/owner-bookings-page.tsx";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { Route } from "./+types/bookings.ts";
 import { useOwnerArea } from "./owner-context.ts";
 import { bookingSettingsPath } from "./owner-tabs.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: "Bookings", path: bookingPaths.ofBusiness(params.slug), isIndexed: false });
+  buildPageMeta({
+    title: "Bookings",
+    path: bookingPaths.ofBusiness(params.slug),
+    isIndexed: false,
+  });
 
 export const loader = ({ request, params, url }: Route.LoaderArgs) =>
   loadOwnerBookings(request, params.slug, url.searchParams, new Date());

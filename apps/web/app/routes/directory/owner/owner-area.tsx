@@ -1,5 +1,5 @@
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
-import { toZonePlace } from "@boab/format/calendar";
+import { getTimeZoneCity } from "@boab/format/calendar";
 import { ArrowSquareOutIcon } from "@phosphor-icons/react/dist/ssr/ArrowSquareOut";
 import { ClockIcon } from "@phosphor-icons/react/dist/ssr/Clock";
 import type { ReactNode } from "react";
@@ -69,7 +69,7 @@ function OwnerFrame({ business, waiting, children }: OwnerFrameProps) {
             icon={<ClockIcon weight="fill" size={14} aria-hidden="true" />}
             className="max-md:hidden"
           >
-            {toZonePlace(business.timeZone)} time
+            {getTimeZoneCity(business.timeZone)} time
           </Chip>
           <Link
             to={listingPath(slug)}

@@ -1,10 +1,10 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import type { EditorRole } from "@boab/contracts/directory/businesses";
+import type { ManagingRole } from "@boab/contracts/directory/businesses";
 import { useOutletContext } from "react-router";
 
 /** The data that the layout loads for all management pages of a listing. */
 export interface OwnerAreaContext {
-  business: { slug: string; name: string; timeZone: string; role: EditorRole };
+  business: { slug: string; name: string; timeZone: string; role: ManagingRole };
   waiting: BusinessBooking[];
 }
 

@@ -18,6 +18,10 @@ export const bookingSettingsPath = (slug: string): string =>
 /** The pages for those who manage a listing, in the order of their tabs. An area adds its own here. */
 export const ownerTabs: readonly OwnerTab[] = [
   { label: "Page", path: listingPath },
-  { label: "Bookings", path: bookingPaths.ofBusiness, count: ({ waiting }) => waiting },
+  {
+    label: "Bookings",
+    path: bookingPaths.ofBusiness,
+    count: ({ waiting: waitingBookings }) => waitingBookings,
+  },
   { label: "Booking settings", path: bookingSettingsPath },
 ];

@@ -1,16 +1,16 @@
 /** Rendering takes about 50 ms of CPU, so run one at a time with a limited queue. */
-const maxWaiting = 20;
-let waiting = 0;
+const maxWaitingCount = 20;
+let waitingCount = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Undefined when too many are already waiting. */
 export async function drawPng(svg: string): Promise<Buffer | undefined> {
-  if (waiting >= maxWaiting) return undefined;
-  waiting += 1;
-  const mine = last.then(() => render(svg));
-  last = mine.catch(() => undefined);
-  return mine.finally(() => {
-    waiting -= 1;
+  if (waitingCount >= maxWaitingCount) return undefined;
+  waitingCount += 1;
+  const drawing = last.then(() => render(svg));
+  last = drawing.catch(() => undefined);
+  return drawing.finally(() => {
+    waitingCount -= 1;
   });
 }
 

@@ -17,7 +17,7 @@ describe("the drawn picture of a listing", () => {
     ["card", "shops", "kente-house.svg"],
     ["card", "retail", "Kente House.svg"],
     ["card", "retail", "kente-house"],
-  ])("there is no %s/%s/%s", (...address) => {
-    expect(() => draw(...address)).toThrow(expect.objectContaining({ status: 404 }));
+  ])("there is no %s/%s/%s", (...pathParts) => {
+    expect(() => draw(...pathParts)).toThrow(expect.objectContaining({ status: 404 }));
   });
 });

@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/ssr/MagnifyingGlass";
 import { useState } from "react";
 import { Form } from "react-router";
-import { suburbSuggestion, useSuburbs } from "#areas/directory/use-suburbs.ts";
+import { toSuburbSuggestion, useSuburbs } from "#areas/directory/use-suburbs.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { SuggestionList } from "#ui/forms/suggestion-list.tsx";
 import { useSuggestions } from "#ui/forms/use-suggestions.ts";
@@ -64,8 +64,8 @@ function FinderField({ label, name, placeholder, className }: FinderFieldProps) 
 /** Suggests the same suburbs as the directory's own search. */
 function FinderPlace({ className }: { className: string }) {
   const [value, setValue] = useState("");
-  const { suburbs, send } = useSuburbs();
-  const suggestions = suburbs.map(suburbSuggestion);
+  const { suburbs, send: search } = useSuburbs();
+  const suggestions = suburbs.map(toSuburbSuggestion);
   const list = useSuggestions(suggestions, ({ label }) => setValue(label));
   return (
     <div className={cx("relative", fieldStyle, className)}>
@@ -81,7 +81,7 @@ function FinderPlace({ className }: { className: string }) {
           onChange={(event) => {
             setValue(event.target.value);
             list.open();
-            send(event.target.value);
+            search(event.target.value);
           }}
           className={inputStyle}
         />

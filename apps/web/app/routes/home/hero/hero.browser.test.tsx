@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import {
+  fakeIntervals,
   readShownSlide,
   setMotionPreference,
-  stopCarousels,
   swipe,
 } from "#test/browser/carousels.ts";
 import { figures } from "#test/figures.ts";
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 test("HOME-01 the hero turns every 5 s, stops under the pointer and with the button", async () => {
-  stopCarousels();
+  fakeIntervals();
   await render(<Home />);
   await page.getByText("Below").hover();
   expect(await readShownSlide(hero)).toBe(0);
@@ -62,7 +62,7 @@ test("HOME-07 a swipe of 40 px turns the hero, a shorter one does not", async ()
 
 test("nothing turns by itself for those who want calm", async () => {
   await setMotionPreference("reduce");
-  stopCarousels();
+  fakeIntervals();
   await render(<Home />);
   vi.advanceTimersByTime(16_000);
   expect(await readShownSlide(hero)).toBe(0);

@@ -43,10 +43,10 @@ const scene = {
 const drawCategoryCover = (category: string, options: Parameters<typeof cover>[4]) =>
   cover(category, `cat ${category}`, 520, 640, options);
 
-const item = (category: string, seed: string, options: Parameters<typeof product>[4]) =>
+const drawItem = (category: string, seed: string, options: Parameters<typeof product>[4]) =>
   product(category, seed, 700, 700, options);
 
-const page = (category: string, seed: string, options: Parameters<typeof cover>[4]) =>
+const drawPage = (category: string, seed: string, options: Parameters<typeof cover>[4]) =>
   cover(category, seed, 520, 560, options);
 
 export const drawings: Record<PictureName, () => string> = {
@@ -72,25 +72,33 @@ export const drawings: Record<PictureName, () => string> = {
     drawCategoryCover("Education", { motif: "standbooks", back: "arch", scheme: 8 }),
   "family-cloth": () => weave("Boab family cloth", 900, 800),
   "item-dress": () =>
-    item("Clothing & Accessories", "Adire indigo wrap dress", { motif: "gown", scheme: 4 }),
-  "item-stool": () => item("Home & Living", "Carved jarrah stool", { motif: "stool", scheme: 3 }),
+    drawItem("Clothing & Accessories", "Adire indigo wrap dress", { motif: "gown", scheme: 4 }),
+  "item-stool": () =>
+    drawItem("Home & Living", "Carved jarrah stool", { motif: "stool", scheme: 3 }),
   "item-record": () =>
-    item("Music & Entertainment", "Highlife Lagos 1974, LP reissue", { motif: "vinyl", scheme: 6 }),
+    drawItem("Music & Entertainment", "Highlife Lagos 1974, LP reissue", {
+      motif: "vinyl",
+      scheme: 6,
+    }),
   "item-basket": () =>
-    item("Handmade & Crafts", "Bolga market basket, large", { motif: "basket", scheme: 0 }),
-  "item-vase": () => item("Home & Living", "Terracotta water vase", { motif: "vase", scheme: 7 }),
+    drawItem("Handmade & Crafts", "Bolga market basket, large", { motif: "basket", scheme: 0 }),
+  "item-vase": () =>
+    drawItem("Home & Living", "Terracotta water vase", { motif: "vase", scheme: 7 }),
   "item-tin": () =>
-    item("Groceries & Beverages", "Suya spice tin 250 g", { motif: "tin", scheme: 5 }),
+    drawItem("Groceries & Beverages", "Suya spice tin 250 g", { motif: "tin", scheme: 5 }),
   "contact-desk": () =>
     cover("Services", "contact desk", 720, 480, { motif: "ledger", back: "arch", scheme: 4 }),
-  "page-help": () => page("Education", "help", { motif: "openbook", back: "sun", scheme: 6 }),
-  "page-returns": () => page("Retail", "returns", { motif: "tote", back: "sun", scheme: 9 }),
-  "page-selling": () => page("Services", "selling", { motif: "facade", back: "sun", scheme: 0 }),
-  "page-pricing": () => page("Retail", "pricing", { motif: "basket", back: "rings", scheme: 2 }),
-  "page-fees": () => page("Services", "fees", { motif: "ledger", back: "arch", scheme: 4 }),
+  "page-help": () => drawPage("Education", "help", { motif: "openbook", back: "sun", scheme: 6 }),
+  "page-returns": () => drawPage("Retail", "returns", { motif: "tote", back: "sun", scheme: 9 }),
+  "page-selling": () =>
+    drawPage("Services", "selling", { motif: "facade", back: "sun", scheme: 0 }),
+  "page-pricing": () =>
+    drawPage("Retail", "pricing", { motif: "basket", back: "rings", scheme: 2 }),
+  "page-fees": () => drawPage("Services", "fees", { motif: "ledger", back: "arch", scheme: 4 }),
   "page-policies": () =>
-    page("Education", "policies", { motif: "standbooks", back: "sun", scheme: 8 }),
-  "page-privacy": () => page("Home & Living", "privacy", { motif: "lamp", back: "sun", scheme: 1 }),
+    drawPage("Education", "policies", { motif: "standbooks", back: "sun", scheme: 8 }),
+  "page-privacy": () =>
+    drawPage("Home & Living", "privacy", { motif: "lamp", back: "sun", scheme: 1 }),
   "page-terms": () =>
-    page("Books & Stationery", "terms", { motif: "notebook", back: "arch", scheme: 3 }),
+    drawPage("Books & Stationery", "terms", { motif: "notebook", back: "arch", scheme: 3 }),
 };

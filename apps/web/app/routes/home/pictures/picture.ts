@@ -4,13 +4,13 @@ import { drawings } from "./drawings.server.ts";
 import { pictureNames } from "./picture-names.ts";
 
 /** The names are few and fixed, so each drawing is cached in memory. */
-const drawn = new Map<string, string>();
+const drawingCache = new Map<string, string>();
 
 export function loader({ params }: LoaderFunctionArgs) {
   const name = params.file?.replace(/\.svg$/, "") ?? "";
   if (!isOneOf(pictureNames, name)) throw new Response("Not found", { status: 404 });
-  const picture = drawn.get(name) ?? drawings[name]();
-  drawn.set(name, picture);
+  const picture = drawingCache.get(name) ?? drawings[name]();
+  drawingCache.set(name, picture);
   return new Response(picture, {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",

@@ -3,7 +3,7 @@ import { ListingCardRow } from "#areas/directory/listing-card-row.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 
 /** The first listings of the directory: spotlight, then newest. */
-export function GoodPlaces({ places }: { places: readonly ListingCardView[] }) {
+export function FirstListings({ places: listings }: { places: readonly ListingCardView[] }) {
   return (
     <section
       aria-labelledby="good-places"
@@ -19,7 +19,7 @@ export function GoodPlaces({ places }: { places: readonly ListingCardView[] }) {
           </LinkButton>
         </div>
       </div>
-      <ListingCardRow cards={places} />
+      <ListingCardRow cards={listings} />
       <div className="mt-7 md:hidden">
         <LinkButton to="/directory/listings" variant="secondary" isFull>
           Find a Business

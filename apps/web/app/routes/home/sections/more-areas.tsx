@@ -2,7 +2,7 @@ import {
   type LaunchArea,
   launchAreas,
   maySeeMedia,
-  seesWellbeingLink,
+  maySeeWellbeingLink,
 } from "@boab/contracts/common/access";
 import { BookOpenIcon } from "@phosphor-icons/react/dist/ssr/BookOpen";
 import { BriefcaseIcon } from "@phosphor-icons/react/dist/ssr/Briefcase";
@@ -40,7 +40,7 @@ export function MoreAreas() {
       text: "Wellbeing, our magazine: food, hair, work and home, written by people who know.",
       Icon: BookOpenIcon,
       open: { label: "Go to Wellbeing", to: launchAreas.wellbeing.path },
-      closedArea: seesWellbeingLink(profile, switches) ? undefined : "wellbeing",
+      closedArea: maySeeWellbeingLink(profile, switches) ? undefined : "wellbeing",
     },
     {
       title: "Work",
@@ -56,7 +56,7 @@ export function MoreAreas() {
           More on Boab
         </h2>
         <ul className="mt-8 grid gap-6 md:grid-cols-3">
-          {cards.map(({ title, text, Icon, open, closedArea }) => (
+          {cards.map(({ title, text, Icon, open: areaLink, closedArea }) => (
             <li
               key={title}
               className="flex flex-col items-start rounded-lg border border-line bg-surface p-5 md:p-6"
@@ -68,12 +68,12 @@ export function MoreAreas() {
                 {closedArea && " It opens soon."}
               </p>
               <LinkButton
-                to={closedArea ? openingPath(closedArea) : open.to}
+                to={closedArea ? openingPath(closedArea) : areaLink.to}
                 variant="secondary"
                 size="sm"
                 className="mt-auto"
               >
-                {closedArea ? openingLabel : open.label}
+                {closedArea ? openingLabel : areaLink.label}
                 {closedArea && <span className="sr-only">: {launchAreas[closedArea].name}</span>}
               </LinkButton>
             </li>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readShownSlide, stopCarousels } from "#test/browser/carousels.ts";
+import { fakeIntervals, readShownSlide } from "#test/browser/carousels.ts";
 import { figures } from "#test/figures.ts";
 import { About } from "./about.tsx";
 import { MembershipCarousel } from "./membership-carousel.tsx";
@@ -20,7 +20,7 @@ test("HOME-02 About and Mission take turns", async () => {
 });
 
 test("HOME-03 the reasons to join turn every 7 s", async () => {
-  stopCarousels();
+  fakeIntervals();
   await render(
     <>
       <MembershipCarousel trialMonths={6} />

@@ -11,7 +11,7 @@ export interface TeaserItem {
 }
 
 /** The kinds of goods that will be sold, instead of made-up offers. */
-export const kindsOfGoods: readonly TeaserItem[] = [
+export const placeholderItems: readonly TeaserItem[] = [
   { src: picturePath("item-dress"), name: "Clothing" },
   { src: picturePath("item-stool"), name: "Furniture" },
   { src: picturePath("item-record"), name: "Music" },

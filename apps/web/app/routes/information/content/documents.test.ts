@@ -1,6 +1,6 @@
 import {
+  computeSellerFee,
   feeBasisSentence,
-  sellerFee,
   splitPayment,
   splitRefund,
 } from "@boab/contracts/payments/fees";
@@ -14,24 +14,24 @@ import { collectTexts, type InformationDocument } from "../layout/information-do
 import { informationPages } from "../layout/information-pages.ts";
 import { parseInline } from "../layout/inline-text.ts";
 import { toFaqStructuredData } from "../layout/question-data.ts";
-import { fees } from "./fees.ts";
+import { makeFeesDocument } from "./fees.ts";
 import { help } from "./help.ts";
 import { policies } from "./policies.ts";
-import { pricing } from "./pricing.ts";
+import { makePricingDocument } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
 import { returns } from "./returns.ts";
-import { sellWithUs } from "./sell-with-us.ts";
-import { terms } from "./terms.ts";
+import { makeSellWithUsDocument } from "./sell-with-us.ts";
+import { makeTermsDocument } from "./terms.ts";
 
 const makeDocuments = (figures: PublicFigures): readonly InformationDocument[] => [
-  fees(figures),
+  makeFeesDocument(figures),
   help(figures),
   policies,
-  pricing(figures),
+  makePricingDocument(figures),
   privacy,
   returns,
-  sellWithUs(figures),
-  terms(figures),
+  makeSellWithUsDocument(figures),
+  makeTermsDocument(figures),
 ];
 
 const documents = makeDocuments(figures);
@@ -83,7 +83,7 @@ describe("promises in the texts", () => {
   it("X-05 the fee page states the figures the fee function uses", () => {
     const rule = { platformRate: 0.08, cardRate: 0.0195, cardFixedCents: 25, ceilingRate: 0.12 };
     for (const platformFee of [figures.platformFee, rule]) {
-      const page = fees({ ...figures, platformFee });
+      const page = makeFeesDocument({ ...figures, platformFee });
       const text = [page.lead, page.description, ...listTexts(page)].join(" ");
       expect(text).toContain(`Platform fee ${formatPercent(platformFee.platformRate)} of the sale`);
       expect(text).toContain(`${formatPercent(platformFee.cardRate)} of the sale plus`);
@@ -93,7 +93,7 @@ describe("promises in the texts", () => {
   });
 
   it("X-80 the fee pages say that delivery is in the fee, and per store order, as it is charged", () => {
-    const text = listTexts(fees(figures)).join(" ");
+    const text = listTexts(makeFeesDocument(figures)).join(" ");
     expect(text).toContain("30 cents per store order, for the card payment.");
     expect(text).toContain("What the buyer pays your store in one order: items and delivery.");
     const [charged] = splitPayment(figures.platformFee, [
@@ -105,7 +105,7 @@ describe("promises in the texts", () => {
       "a $16.50 spice tin sent for $9.95 is a sale of $26.45. The fee is $3.40",
     );
     expect(text).toContain("Australia Post Standard $9.95");
-    expect(listTexts(sellWithUs(figures)).join(" ")).toContain(feeBasisSentence);
+    expect(listTexts(makeSellWithUsDocument(figures)).join(" ")).toContain(feeBasisSentence);
     for (const document of makeDocuments(figures))
       expect(listTexts(document).join(" ")).not.toMatch(
         /You set your delivery options|worked out on the price|cover the card cost\. *$/,
@@ -113,7 +113,7 @@ describe("promises in the texts", () => {
   });
 
   it("X-103 the fee page says what a refund costs, as the ledger has it", () => {
-    const text = listTexts(fees(figures)).join(" ");
+    const text = listTexts(makeFeesDocument(figures)).join(" ");
     expect(text).toContain("we give back our 10% in proportion, and the card cost stays");
     const sale = { amountCents: 10_000, feeCents: 1_200, cardFeeCents: 200 };
     const none = { amountCents: 0, coveredCents: 0, feeCents: 0 };
@@ -121,9 +121,13 @@ describe("promises in the texts", () => {
   });
 
   it("X-05 the fee page says up to which sale the maximum helps", () => {
-    expect(listTexts(fees(figures)).join(" ")).toContain("Below $9.10, the fixed 30 cents");
+    expect(listTexts(makeFeesDocument(figures)).join(" ")).toContain(
+      "Below $9.10, the fixed 30 cents",
+    );
     const without = { ...figures.platformFee, cardFixedCents: 0 };
-    expect(listTexts(fees({ ...figures, platformFee: without })).join(" ")).not.toContain("helps");
+    expect(
+      listTexts(makeFeesDocument({ ...figures, platformFee: without })).join(" "),
+    ).not.toContain("helps");
   });
 
   it("X-05 every page shows the new fees once the owner changes them", () => {
@@ -147,14 +151,14 @@ describe("promises in the texts", () => {
 
   it("X-04 a yearly discount is mentioned only when there is one", () => {
     const describePricing = (yearlyDiscount: number) =>
-      listTexts(pricing({ ...figures, yearlyDiscount })).join(" ");
+      listTexts(makePricingDocument({ ...figures, yearlyDiscount })).join(" ");
     expect(describePricing(0)).toContain("no discount for paying yearly");
     expect(describePricing(0.15)).toContain("Paying yearly saves you 15%");
   });
 
   it("X-05 the example on the help page is computed right", () => {
     expect(listTexts(help(figures)).join(" ")).toContain(
-      `On a $89.00 basket that is ${formatMoney(sellerFee(figures.platformFee, 8900).totalCents)}.`,
+      `On a $89.00 basket that is ${formatMoney(computeSellerFee(figures.platformFee, 8900).totalCents)}.`,
     );
   });
 
@@ -165,7 +169,7 @@ describe("promises in the texts", () => {
   });
 
   it("a booking is confirmed at once or on request, by the business's choice", () => {
-    for (const document of [terms(figures), returns]) {
+    for (const document of [makeTermsDocument(figures), returns]) {
       const text = listTexts(document).join(" ");
       expect(text).toContain("Some businesses confirm at once, others confirm your request.");
       expect(text).toContain("cancellation terms apply. You'll see them before you book.");
@@ -181,7 +185,7 @@ describe("promises in the texts", () => {
   });
 
   it("there are two ways to join as a seller", () =>
-    expect(listTexts(sellWithUs(figures))).toContain("Two ways to join"));
+    expect(listTexts(makeSellWithUsDocument(figures))).toContain("Two ways to join"));
 
   it("owners read that an editor has the bookings too, and what no editor may do", () => {
     expect(listTexts(help(figures)).join(" ")).toContain(

@@ -1,12 +1,12 @@
 import { toCents } from "@boab/contracts/common/dollars";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
-import { computeCeilingEndCents, sellerFee } from "@boab/contracts/payments/fees";
+import { computeCeilingThresholdCents, computeSellerFee } from "@boab/contracts/payments/fees";
 import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import { describePlatformFee, formatCardCost, type PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 
-export const fees = (figures: PublicFigures): InformationDocument => ({
+export const makeFeesDocument = (figures: PublicFigures): InformationDocument => ({
   path: "/fees",
   title: "Fees for sellers",
   lead: `Opening a store is free. You pay when you sell: ${describePlatformFee(figures)}.`,
@@ -99,16 +99,16 @@ const deliveryPrices = courierPresets
   .join(", ");
 
 /** The example is a spice tin sent with Australia Post. */
-const example = { goodsCents: 1_650, deliveryCents: 995 };
+const deliveryExample = { goodsCents: 1_650, deliveryCents: 995 };
 
 function describeDeliveryExample({ platformFee }: PublicFigures): string {
-  const { goodsCents, deliveryCents } = example;
-  const fee = sellerFee(platformFee, goodsCents + deliveryCents);
+  const { goodsCents, deliveryCents } = deliveryExample;
+  const fee = computeSellerFee(platformFee, goodsCents + deliveryCents);
   return `For example, a ${formatMoney(goodsCents)} spice tin sent for ${formatMoney(deliveryCents)} is a sale of ${formatMoney(fee.saleCents)}. The fee is ${formatMoney(fee.totalCents)}, and you receive ${formatMoney(fee.sellerGetsCents)}.`;
 }
 
 function describeFeeCeiling({ platformFee }: PublicFigures): string[] {
-  const end = computeCeilingEndCents(platformFee);
+  const end = computeCeilingThresholdCents(platformFee);
   if (end === null) return [];
   return [
     `The maximum helps with small sales. Below ${formatMoney(end)}, the fixed ${platformFee.cardFixedCents} cents would push the fee past ${formatPercent(platformFee.ceilingRate)}, so we take less.`,

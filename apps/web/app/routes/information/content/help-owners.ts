@@ -1,7 +1,7 @@
 import { formatMonthCount, type PublicFigures } from "#shell/public-figures.ts";
 import type { Block } from "../layout/information-document.ts";
 
-export const ownerQuestions = ({ trialMonths }: PublicFigures): readonly Block[] => [
+export const makeOwnerQuestions = ({ trialMonths }: PublicFigures): readonly Block[] => [
   {
     question: "What does a listing cost?",
     answer: [

@@ -1,12 +1,12 @@
-import { sellerFee } from "@boab/contracts/payments/fees";
+import { computeSellerFee } from "@boab/contracts/payments/fees";
 import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import { formatCardCost, type PublicFigures } from "#shell/public-figures.ts";
 import type { Block } from "../layout/information-document.ts";
 
-const basketCents = 8900;
+const exampleSaleCents = 8900;
 
-export const sellerQuestions = (figures: PublicFigures): readonly Block[] => [
+export const makeSellerQuestions = (figures: PublicFigures): readonly Block[] => [
   {
     question: "How do I open a store?",
     answer: [
@@ -16,7 +16,7 @@ export const sellerQuestions = (figures: PublicFigures): readonly Block[] => [
   {
     question: "What do I pay on a sale?",
     answer: [
-      `${formatPercent(figures.platformFee.platformRate)} plus card cost (${formatCardCost(figures)}), never above ${formatPercent(figures.platformFee.ceilingRate)}. On a ${formatMoney(basketCents)} basket that is ${formatMoney(sellerFee(figures.platformFee, basketCents).totalCents)}. [More examples](/fees#worked-examples).`,
+      `${formatPercent(figures.platformFee.platformRate)} plus card cost (${formatCardCost(figures)}), never above ${formatPercent(figures.platformFee.ceilingRate)}. On a ${formatMoney(exampleSaleCents)} basket that is ${formatMoney(computeSellerFee(figures.platformFee, exampleSaleCents).totalCents)}. [More examples](/fees#worked-examples).`,
     ],
   },
   {

@@ -2,8 +2,8 @@ import type { PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 import { accountQuestions } from "./help-account.ts";
 import { buyingQuestions } from "./help-buying.ts";
-import { ownerQuestions } from "./help-owners.ts";
-import { sellerQuestions } from "./help-sellers.ts";
+import { makeOwnerQuestions } from "./help-owners.ts";
+import { makeSellerQuestions } from "./help-sellers.ts";
 
 export const help = (figures: PublicFigures): InformationDocument => ({
   path: "/help",
@@ -15,8 +15,8 @@ export const help = (figures: PublicFigures): InformationDocument => ({
   sections: [
     { id: "account", heading: "Your account", blocks: accountQuestions },
     { id: "finding-and-booking", heading: "Finding, booking and buying", blocks: buyingQuestions },
-    { id: "listing", heading: "Listing a business", blocks: ownerQuestions(figures) },
-    { id: "selling", heading: "Selling", blocks: sellerQuestions(figures) },
+    { id: "listing", heading: "Listing a business", blocks: makeOwnerQuestions(figures) },
+    { id: "selling", heading: "Selling", blocks: makeSellerQuestions(figures) },
     {
       id: "still-stuck",
       heading: "Still stuck?",

@@ -4,15 +4,15 @@ import { figures } from "#test/figures.ts";
 import { makeMembershipSlides } from "../../home/sections/membership-slides.ts";
 import { collectTexts, type InformationDocument } from "../layout/information-document.ts";
 import { help } from "./help.ts";
-import { pricing } from "./pricing.ts";
-import { terms } from "./terms.ts";
+import { makePricingDocument } from "./pricing.ts";
+import { makeTermsDocument } from "./terms.ts";
 
 const joinTexts = (document: InformationDocument) =>
   document.sections.flatMap((section) => collectTexts(section.blocks)).join(" ");
 
 const pages = {
-  pricing: joinTexts(pricing(figures)),
-  terms: joinTexts(terms(figures)),
+  pricing: joinTexts(makePricingDocument(figures)),
+  terms: joinTexts(makeTermsDocument(figures)),
 };
 
 describe.each(Object.entries(pages))("what /%s promises of plans is what is charged", (_, text) => {

@@ -2,12 +2,12 @@ import { formatPercent } from "@boab/format/numbers";
 import {
   describePlatformFee,
   formatMonthCount,
-  inWords,
   type PublicFigures,
+  spellNumber,
 } from "#shell/public-figures.ts";
 import type { InformationDocument, Section } from "../layout/information-document.ts";
 
-export const pricing = (figures: PublicFigures): InformationDocument => ({
+export const makePricingDocument = (figures: PublicFigures): InformationDocument => ({
   path: "/pricing",
   title: "Pricing",
   lead: `Being found is free. ${describeTrial(figures)}`,
@@ -58,7 +58,7 @@ const describeYearlyDiscount = ({ yearlyDiscount }: PublicFigures) =>
     ? `Paying yearly saves you ${formatPercent(yearlyDiscount)}.`
     : "A year costs the same as twelve months. There's no discount for paying yearly.";
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function makeFreeMonthsSection({ trialMonths }: PublicFigures): Section[] {
   if (trialMonths === 0) return [];
@@ -66,11 +66,11 @@ function makeFreeMonthsSection({ trialMonths }: PublicFigures): Section[] {
   return [
     {
       id: "free-months",
-      heading: `The ${inWords(trialMonths)} free ${months}`,
+      heading: `The ${spellNumber(trialMonths)} free ${months}`,
       blocks: [
         {
           list: [
-            `${capitalised(inWords(trialMonths))} calendar ${months} from the day you start, once per person and card, on Growing or Pro.`,
+            `${capitalise(spellNumber(trialMonths))} calendar ${months} from the day you start, once per person and card, on Growing or Pro.`,
             "If your card has had a free trial before, the plan isn't started and you aren't charged. You can then choose it without the trial.",
             "You'll see the date of the first charge before you go to the payment page.",
             "We'll email you 14 days and again 3 days before that date.",

@@ -3,7 +3,7 @@ import { formatPercent } from "@boab/format/numbers";
 import { describePlatformFee, type PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
 
-export const sellWithUs = (figures: PublicFigures): InformationDocument => ({
+export const makeSellWithUsDocument = (figures: PublicFigures): InformationDocument => ({
   path: "/sell-with-us",
   title: "Sell with us",
   lead: `Opening a store is free to join, with commission on sales. You keep at least ${formatPercent(1 - figures.platformFee.ceilingRate)} of every sale.`,

@@ -6,7 +6,7 @@ import {
 import type { Section } from "../layout/information-document.ts";
 
 /** The terms for listing, booking, selling, buying and paying. */
-export const termsOfTrade = (figures: PublicFigures): readonly Section[] => [
+export const makeTermsOfTrade = (figures: PublicFigures): readonly Section[] => [
   {
     id: "listings-and-plans",
     heading: "Listings and plans",

@@ -1,9 +1,9 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { PublicFigures } from "#shell/public-figures.ts";
 import type { InformationDocument } from "../layout/information-document.ts";
-import { termsOfTrade } from "./terms-of-trade.ts";
+import { makeTermsOfTrade } from "./terms-of-trade.ts";
 
-export const terms = (figures: PublicFigures): InformationDocument => ({
+export const makeTermsDocument = (figures: PublicFigures): InformationDocument => ({
   path: "/terms",
   title: "Terms of use",
   lead: "The agreement between you and us, in plain words.",
@@ -42,7 +42,7 @@ export const terms = (figures: PublicFigures): InformationDocument => ({
         "We don't inspect every business or item. We act on reports, and remove anything that breaks the law or our [policies](/policies).",
       ],
     },
-    ...termsOfTrade(figures),
+    ...makeTermsOfTrade(figures),
     {
       id: "content",
       heading: "What you publish",

@@ -1,12 +1,12 @@
-import { type FeeRule, type SellerFee, sellerFee } from "@boab/contracts/payments/fees";
+import { computeSellerFee, type FeeRule, type SellerFee } from "@boab/contracts/payments/fees";
 import { formatMoney } from "@boab/format/money";
-import { workedSalesCents } from "./worked-sales.ts";
+import { exampleSalesCents } from "./worked-sales.ts";
 
 const columns: readonly [heading: string, value: (fee: SellerFee) => string][] = [
   ["Platform", (fee) => formatMoney(fee.platformCents)],
   ["Card cost", (fee) => formatMoney(fee.cardCents)],
   ["Total fee", (fee) => formatMoney(fee.totalCents)],
-  ["Share", (fee) => formatShare(fee)],
+  ["Share", (fee) => formatFeePercent(fee)],
   ["You receive", (fee) => formatMoney(fee.sellerGetsCents)],
 ];
 
@@ -37,8 +37,8 @@ export function FeeTable({ rule }: { rule: FeeRule }) {
           </tr>
         </thead>
         <tbody>
-          {workedSalesCents
-            .map((sale) => sellerFee(rule, sale))
+          {exampleSalesCents
+            .map((sale) => computeSellerFee(rule, sale))
             .map((fee) => (
               <tr key={fee.saleCents} className="border-b border-line text-right last:border-0">
                 <th
@@ -64,7 +64,7 @@ export function FeeTable({ rule }: { rule: FeeRule }) {
 }
 
 /** Rounded down, so that a fee at the maximum doesn't read as more. */
-function formatShare({ totalCents, saleCents, isCapped }: SellerFee): string {
-  const tenths = Math.floor((totalCents * 1000) / saleCents);
-  return `${(tenths / 10).toFixed(1)}%${isCapped ? " (ceiling)" : ""}`;
+function formatFeePercent({ totalCents, saleCents, isCapped }: SellerFee): string {
+  const tenthsOfPercent = Math.floor((totalCents * 1000) / saleCents);
+  return `${(tenthsOfPercent / 10).toFixed(1)}%${isCapped ? " (ceiling)" : ""}`;
 }

@@ -5,7 +5,7 @@ import type { Block } from "./information-document.ts";
 import { parseInline } from "./inline-text.ts";
 import { Question } from "./question.tsx";
 
-export function Inline({ text }: { text: string }) {
+export function InlineText({ text }: { text: string }) {
   return parseInline(text).map((part, position) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move.
     if (typeof part === "string") return <Fragment key={position}>{part}</Fragment>;
@@ -36,7 +36,7 @@ function BlockView({ block, slots }: { block: Block; slots: Record<string, React
   if (typeof block === "string") {
     return (
       <p>
-        <Inline text={block} />
+        <InlineText text={block} />
       </p>
     );
   }
@@ -58,7 +58,7 @@ function BlockView({ block, slots }: { block: Block; slots: Record<string, React
   if ("note" in block) {
     return (
       <Note tone="info">
-        <Inline text={block.note} />
+        <InlineText text={block.note} />
       </Note>
     );
   }
@@ -75,7 +75,7 @@ function BlockView({ block, slots }: { block: Block; slots: Record<string, React
 function Items({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <li key={text} className="pl-1">
-      <Inline text={text} />
+      <InlineText text={text} />
     </li>
   ));
 }
@@ -89,10 +89,10 @@ function Definitions({ definitions }: { definitions: readonly (readonly [string,
           className="gap-6 border-b border-line py-3.5 sm:grid sm:grid-cols-[minmax(9rem,13rem)_1fr]"
         >
           <dt className="font-semibold text-ink">
-            <Inline text={term} />
+            <InlineText text={term} />
           </dt>
           <dd>
-            <Inline text={text} />
+            <InlineText text={text} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import type { InformationDocument } from "./information-document.ts";
 
-export const informationMeta = ({ title, description, path }: InformationDocument) =>
-  pageMeta({ title, description, path });
+export const buildInformationMeta = ({ title, description, path }: InformationDocument) =>
+  buildPageMeta({ title, description, path });

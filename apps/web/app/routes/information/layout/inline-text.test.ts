@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseInline, plainText } from "./inline-text.ts";
+import { parseInline, toPlainText } from "./inline-text.ts";
 
 describe("inline text", () => {
   it.each([
@@ -12,6 +12,6 @@ describe("inline text", () => {
   });
 
   it("keeps the text of a link", () => {
-    expect(plainText("See [Fees](/fees).")).toBe("See Fees.");
+    expect(toPlainText("See [Fees](/fees).")).toBe("See Fees.");
   });
 });

@@ -1,10 +1,10 @@
-export type Inline = string | { words: string; href: string };
+export type InlinePart = string | { words: string; href: string };
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Splits `See [Fees](/fees).` into text and links. */
-export function parseInline(text: string): Inline[] {
-  const parts: Inline[] = [];
+export function parseInline(text: string): InlinePart[] {
+  const parts: InlinePart[] = [];
   let end = 0;
   for (const match of text.matchAll(link)) {
     const [whole, words = "", href = ""] = match;
@@ -17,7 +17,7 @@ export function parseInline(text: string): Inline[] {
 }
 
 /** Text only, for structured data. */
-export function plainText(text: string): string {
+export function toPlainText(text: string): string {
   return parseInline(text)
     .map((part) => (typeof part === "string" ? part : part.words))
     .join("");

@@ -1,5 +1,5 @@
 import { collectTexts, type InformationDocument } from "./information-document.ts";
-import { plainText } from "./inline-text.ts";
+import { toPlainText } from "./inline-text.ts";
 
 /** FAQ structured data for search engines. */
 export function toFaqStructuredData(document: InformationDocument) {
@@ -14,7 +14,7 @@ export function toFaqStructuredData(document: InformationDocument) {
       name: block.question,
       acceptedAnswer: {
         "@type": "Answer",
-        text: collectTexts(block.answer).map(plainText).join(" "),
+        text: collectTexts(block.answer).map(toPlainText).join(" "),
       },
     })),
   };

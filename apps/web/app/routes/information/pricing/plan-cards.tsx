@@ -1,4 +1,4 @@
-import { yearlyCents } from "@boab/contracts/payments/plans";
+import { computeYearlyCents } from "@boab/contracts/payments/plans";
 import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
@@ -59,7 +59,7 @@ function Price({ plan, figures }: { plan: Plan; figures: PublicFigures }) {
         month
       </p>
       <p className="text-sm text-ink-3">
-        or {formatMoney(yearlyCents(plan.name, yearlyDiscount))} a year.
+        or {formatMoney(computeYearlyCents(plan.name, yearlyDiscount))} a year.
         {trialMonths > 0 && ` First ${trialMonths === 1 ? "month" : `${trialMonths} months`} free.`}
       </p>
       {yearlyDiscount > 0 && (

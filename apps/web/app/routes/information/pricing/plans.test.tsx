@@ -1,4 +1,4 @@
-import { yearlyCents } from "@boab/contracts/payments/plans";
+import { computeYearlyCents } from "@boab/contracts/payments/plans";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -30,11 +30,11 @@ describe("plans", () => {
   });
 
   it("SUB-03 X-04 a year is twelve months without a discount", () => {
-    expect(plans.map((plan) => yearlyCents(plan.name, 0))).toEqual([0, 5940, 17940]);
+    expect(plans.map((plan) => computeYearlyCents(plan.name, 0))).toEqual([0, 5940, 17940]);
   });
 
   it("SUB-03 X-04 a discount comes off the twelve months, to the cent", () => {
-    expect(plans.map((plan) => yearlyCents(plan.name, 0.15))).toEqual([0, 5049, 15249]);
+    expect(plans.map((plan) => computeYearlyCents(plan.name, 0.15))).toEqual([0, 5049, 15249]);
   });
 
   it("SUB-05 X-28 paid plans show the free months of the setting, and none at zero", () => {

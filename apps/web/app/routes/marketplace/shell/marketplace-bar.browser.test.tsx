@@ -12,12 +12,12 @@ import { listBarCategories } from "./bar-categories.ts";
 import { MarketplaceBar } from "./marketplace-bar.tsx";
 
 const names = Array.from({ length: 16 }, (_, place) => `Category ${place + 1}`);
-const empty = { categories: [], brands: [] };
-const stocked = {
+const emptyCatalog = { categories: [], brands: [] };
+const stockedOverview = {
   categories: [{ name: "Toys & Games", slug: "toys-games", count: 3, isCapped: false }],
   brands: [],
 };
-let overview: Parameters<typeof listBarCategories>[0] = empty;
+let overview: Parameters<typeof listBarCategories>[0] = emptyCatalog;
 
 const Site = createRoutesStub([
   {
@@ -37,16 +37,16 @@ const visitor = sessionStore.get();
 afterEach(async () => {
   sessionStore.set(visitor);
   cartCount.set(0);
-  overview = empty;
+  overview = emptyCatalog;
   await page.viewport(1440, 900);
 });
 
-const back = () => page.getByRole("link", { name: "Marketplace", exact: true });
+const getMarketplaceLink = () => page.getByRole("link", { name: "Marketplace", exact: true });
 
 test("MKT-01 the way back to the marketplace is on every page but its home", async () => {
   await show("/marketplace");
   await expect.element(page.getByRole("link", { name: "All" })).toBeVisible();
-  expect(back().elements()).toHaveLength(0);
+  expect(getMarketplaceLink().elements()).toHaveLength(0);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   "/marketplace/checkout",
 ])("MKT-01 the way back is on %s", async (path) => {
   await show(path);
-  await expect.element(back()).toBeVisible();
-  expect(back().element().getAttribute("href")).toBe("/marketplace");
+  await expect.element(getMarketplaceLink()).toBeVisible();
+  expect(getMarketplaceLink().element().getAttribute("href")).toBe("/marketplace");
 });
 
 const findCategoryLinks = () =>
@@ -77,7 +77,7 @@ test("MKT-02 MKT-03 X-44 the usual five lead to categories while nothing is for 
     ["Beauty", "/marketplace/products/beauty-personal-care"],
   ]);
   await unmount();
-  overview = stocked;
+  overview = stockedOverview;
   await show("/marketplace");
   expect(findCategoryLinks()).toEqual([["Toys & Games", "/marketplace/products/toys-games"]]);
 });
@@ -127,12 +127,12 @@ test.each([
     await expect.element(page.getByRole("heading", { name: "Brands" })).toBeVisible();
     const list = screen.container.querySelector("ul") as HTMLElement;
     const { left, right } = list.getBoundingClientRect();
-    const inSight = [...list.children].filter((brand) => {
+    const visibleBrands = [...list.children].filter((brand) => {
       const box = brand.getBoundingClientRect();
       return box.left >= left - 1 && box.right <= right + 1;
     });
-    expect(inSight).toHaveLength(columns * 2);
-    expect(new Set(inSight.map((brand) => brand.getBoundingClientRect().top)).size).toBe(2);
+    expect(visibleBrands).toHaveLength(columns * 2);
+    expect(new Set(visibleBrands.map((brand) => brand.getBoundingClientRect().top)).size).toBe(2);
   },
 );
 

@@ -10,9 +10,9 @@ import { PayoutsSetup } from "#areas/payments/payouts/payouts-setup.tsx";
 import { SaleCost } from "#areas/payments/payouts/sale-cost.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { config } from "#lib/http/config.server.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import { readPublicFigures } from "#shell/public-settings.server.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -20,18 +20,23 @@ import { Steps } from "#ui/feedback/steps.tsx";
 import type { Route } from "./+types/go-live.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
-  pageMeta({ title: "Go Live", path: goLivePath(params.slug), isIndexed: false });
+  buildPageMeta({ title: "Go Live", path: goLivePath(params.slug), isIndexed: false });
 
 /** The page is for the store's owner only; other members are redirected to the store. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
-  requireMember(await currentProfile(request), url);
-  const own = await loadOwnStore(request);
-  if (own?.slug !== params.slug) throw redirect(storePath(params.slug));
+  requireMember(await loadCurrentProfile(request), url);
+  const ownStore = await loadOwnStore(request);
+  if (ownStore?.slug !== params.slug) throw redirect(storePath(params.slug));
   const [{ account }, { platformFee }] = await Promise.all([
     api(request).load(readMyPayoutAccount),
     readPublicFigures(),
   ]);
-  return { own, account, platformFee, link: config.publicOrigin + storePath(own.slug) };
+  return {
+    own: ownStore,
+    account,
+    platformFee,
+    link: config.publicOrigin + storePath(ownStore.slug),
+  };
 }
 
 export const action = ({ request, params }: Route.ActionArgs) =>

@@ -19,30 +19,34 @@ import type { Route } from "./+types/home.ts";
 import { useStore } from "./store-context.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { store, own } = await loadStorePage(request, params.slug);
+  const { store, own: ownStore } = await loadStorePage(request, params.slug);
   const link = config.publicOrigin + storePath(store.slug);
-  if (own) return { dashboard: await loadDashboard(request, own.id), view: null, link };
-  const asked = { storeId: store.id, mayManage: false };
-  return { dashboard: null, view: await loadItems(request, asked, new URLSearchParams()), link };
+  if (ownStore) return { dashboard: await loadDashboard(request, ownStore.id), view: null, link };
+  const itemsRequest = { storeId: store.id, mayManage: false };
+  return {
+    dashboard: null,
+    view: await loadItems(request, itemsRequest, new URLSearchParams()),
+    link,
+  };
 }
 
 /** For its owner the dashboard, for everyone else the shop front. */
 export default function StoreHome({ loaderData: { dashboard, view, link } }: Route.ComponentProps) {
-  const { store, own } = useStore();
+  const { store, own: ownStore } = useStore();
   return (
     <>
-      {own && (
+      {ownStore && (
         <section aria-labelledby="dashboard" className="mt-8 space-y-6">
           <h2 id="dashboard" className="text-2xl">
             {dashboardCopy.dashboard}
           </h2>
-          <ChecklistCard store={own} link={link} />
-          {dashboard && <Dashboard slug={own.slug} {...dashboard} />}
+          <ChecklistCard store={ownStore} link={link} />
+          {dashboard && <Dashboard slug={ownStore.slug} {...dashboard} />}
         </section>
       )}
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="space-y-8">
-          {own && <HolidayForm key={String(own.holiday !== null)} store={own} />}
+          {ownStore && <HolidayForm key={String(ownStore.holiday !== null)} store={ownStore} />}
           {store.description ? (
             <section aria-labelledby="about">
               <h2 id="about" className="text-2xl">
@@ -57,13 +61,13 @@ export default function StoreHome({ loaderData: { dashboard, view, link } }: Rou
               </div>
             </section>
           ) : (
-            !own && (
+            !ownStore && (
               <EmptyState title="This store is still setting up.">
                 Come back soon to see what they make.
               </EmptyState>
             )
           )}
-          {own && <DeleteStore store={own} />}
+          {ownStore && <DeleteStore store={ownStore} />}
         </div>
         <VerifiedDetailsCard store={store} />
       </div>

@@ -7,30 +7,30 @@ import { changeListedItem } from "#areas/marketplace/items/save-item.server.ts";
 import { itemsPath } from "#areas/marketplace/paths.ts";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
-import { pageMeta } from "#lib/format/meta.ts";
-import { currentProfile } from "#lib/session/session.server.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
+import { loadCurrentProfile } from "#lib/session/session.server.ts";
 import { requireMember } from "#shell/guards.server.ts";
 import type { Route } from "./+types/items.ts";
 import { useStore } from "./store-context.ts";
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) =>
-  pageMeta({
+  buildPageMeta({
     title: loaderData ? `Items of ${loaderData.storeName}` : "Items",
     path: itemsPath(params.slug),
   });
 
 export async function loader({ params: { slug }, request, url }: Route.LoaderArgs) {
   const { store, own } = await loadStorePage(request, slug);
-  const asked = { storeId: store.id, mayManage: own !== null };
+  const itemsRequest = { storeId: store.id, mayManage: own !== null };
   const [view, figures] = await Promise.all([
-    loadItems(request, asked, url.searchParams),
+    loadItems(request, itemsRequest, url.searchParams),
     own && loadItemFigures(request, own.id),
   ]);
   return { storeName: store.storeName, view, figures };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  requireMember(await currentProfile(request), url);
+  requireMember(await loadCurrentProfile(request), url);
   return changeListedItem(request);
 }
 

@@ -14,11 +14,11 @@ import { HolidayNotice } from "#areas/marketplace/stores/holiday-notice.tsx";
 import { loadStorePage } from "#areas/marketplace/stores/load-store.server.ts";
 import { PictureEditor } from "#areas/marketplace/stores/picture-editor.tsx";
 import { changeStore } from "#areas/marketplace/stores/store-actions.server.ts";
-import { StoreBanner } from "#areas/marketplace/stores/store-banner.tsx";
+import { StoreHeader } from "#areas/marketplace/stores/store-banner.tsx";
 import { StoreForm } from "#areas/marketplace/stores/store-form.tsx";
 import { CompactHeading, StoreHeading } from "#areas/marketplace/stores/store-heading.tsx";
 import { parseEditMode, type StoreView } from "#areas/marketplace/stores/store-view.ts";
-import { pageMeta } from "#lib/format/meta.ts";
+import { buildPageMeta } from "#lib/format/meta.ts";
 import { loadCatalogHeaders } from "#shell/catalog-cache.server.ts";
 import { ErrorPanel } from "#shell/error-page.tsx";
 import { TabLinks } from "#ui/actions/tab-links.tsx";
@@ -26,7 +26,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import type { Route } from "./+types/store-layout.ts";
 
-export { loadedHeaders as headers } from "#lib/http/cache.ts";
+export { headersFromLoader as headers } from "#lib/http/cache.ts";
 
 /** These cache headers also apply to the tabs. A page read with a cookie still becomes private. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -41,9 +41,9 @@ export const action = ({ request, params }: Route.ActionArgs) => changeStore(req
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
   const path = storePath(params.slug);
-  if (!loaderData) return pageMeta({ title: "Store", path, isIndexed: false });
+  if (!loaderData) return buildPageMeta({ title: "Store", path, isIndexed: false });
   const { store } = loaderData;
-  return pageMeta({
+  return buildPageMeta({
     title: store.storeName,
     path,
     ...(store.description && { description: store.description.slice(0, 160) }),
@@ -52,10 +52,10 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
 };
 
 export default function StoreLayout({ loaderData, actionData }: Route.ComponentProps) {
-  const { store, own } = loaderData;
+  const { store, own: ownStore } = loaderData;
   return (
     <StoreFrame loaderData={loaderData} actionData={actionData}>
-      <Outlet context={{ store, own } satisfies StoreView} />
+      <Outlet context={{ store, own: ownStore } satisfies StoreView} />
     </StoreFrame>
   );
 }
@@ -69,44 +69,45 @@ interface StoreFrameProps {
 
 /** The frame of a store's pages, with its header and its tabs. */
 function StoreFrame({ loaderData, actionData, children }: StoreFrameProps) {
-  const { store, own } = loaderData;
+  const { store, own: ownStore } = loaderData;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const mode = parseEditMode(search, own !== null);
+  const mode = parseEditMode(search, ownStore !== null);
   const close = () => navigate(storePath(store.slug), { preventScrollReset: true });
   const home = storePath(store.slug);
-  const tabs = listStoreTabs(own !== null);
+  const tabs = listStoreTabs(ownStore !== null);
   const open = tabs.find(({ path }) => pathname.toLowerCase() === path(store.slug).toLowerCase());
   return (
     <Container className="pt-4 pb-18">
-      {own && open?.isWork && mode === null ? (
-        <CompactHeading own={own} />
+      {ownStore && open?.isSellerWorkspace && mode === null ? (
+        <CompactHeading own={ownStore} />
       ) : (
         <>
-          {own && mode === "header" ? (
-            <PictureEditor key="header" store={own} which="header" />
+          {ownStore && mode === "header" ? (
+            <PictureEditor key="header" store={ownStore} which="header" />
           ) : (
-            <StoreBanner store={store} />
+            <StoreHeader store={store} />
           )}
-          <StoreHeading store={store} own={own} />
+          <StoreHeading store={store} own={ownStore} />
         </>
       )}
-      {own?.isHidden && (
+      {ownStore?.isHidden && (
         <Note tone="warn" className="mt-6" title="Only you can see this store.">
-          {own.hiddenReason ?? "Our team has hidden it."} Contact us if you think this is a mistake.
+          {ownStore.hiddenReason ?? "Our team has hidden it."} Contact us if you think this is a
+          mistake.
         </Note>
       )}
-      {own && mode === "logo" && (
+      {ownStore && mode === "logo" && (
         <div className="mt-6">
-          <PictureEditor key="logo" store={own} which="logo" />
+          <PictureEditor key="logo" store={ownStore} which="logo" />
         </div>
       )}
-      {own && mode === "details" && (
+      {ownStore && mode === "details" && (
         <div className="mt-6">
           <StoreForm
-            key={own.id}
-            store={own}
+            key={ownStore.id}
+            store={ownStore}
             action={home}
             firstResult={actionData}
             onDone={close}
@@ -123,7 +124,7 @@ function StoreFrame({ loaderData, actionData, children }: StoreFrameProps) {
           ...(tab.path === itemsPath && store.itemsCount > 0 && { count: store.itemsCount }),
         }))}
       />
-      {!own && <HolidayNotice store={store} />}
+      {!ownStore && <HolidayNotice store={store} />}
       {children}
     </Container>
   );

@@ -17,7 +17,7 @@ import {
 } from "#areas/marketplace/stores/store-view.ts";
 import { managedItem } from "#test/items.ts";
 import { member } from "#test/profiles.ts";
-import { makeStorePicture, ownStore, publicStore } from "#test/stores.ts";
+import { makeOwnStore, makePublicStore, makeStorePicture } from "#test/stores.ts";
 import { emptyList } from "#ui/list-page/loaded-list.ts";
 import StoreHome from "./home.tsx";
 import StoreLayout, { ErrorBoundary } from "./store-layout.tsx";
@@ -41,9 +41,9 @@ const render = (view: StoreView, query = "", items: ItemsView | null = null) =>
       hydrationData={{ loaderData: { store: view, home: { dashboard: null, view: items } } }}
     />,
   );
-const renderAsVisitor = (changes = {}) => render({ store: publicStore(changes), own: null });
+const renderAsVisitor = (changes = {}) => render({ store: makePublicStore(changes), own: null });
 const asOwner = (query = "", changes = {}) => {
-  const own = ownStore(changes);
+  const own = makeOwnStore(changes);
   return render({ store: own, own }, query);
 };
 
@@ -93,7 +93,9 @@ describe("the page of a store", () => {
     expect(asOwner("?edit=header")).toContain("Header photo");
     expect(asOwner("?edit=logo")).toContain("Logo photo");
     expect(asOwner("?edit=details")).toContain('name="storeName"');
-    expect(render({ store: publicStore(), own: null }, "?edit=details")).not.toContain("storeName");
+    expect(render({ store: makePublicStore(), own: null }, "?edit=details")).not.toContain(
+      "storeName",
+    );
   });
 
   test("STORE-05 X-37 all five tabs for its owner, the shop front for visitors", () => {
@@ -120,7 +122,7 @@ describe("the page of a store", () => {
       state: "all" as const,
       q: "",
     };
-    const page = render({ store: publicStore({ itemsCount: 25 }), own: null }, "", listed);
+    const page = render({ store: makePublicStore({ itemsCount: 25 }), own: null }, "", listed);
     expect(page).toContain("Basket 7");
     expect(page).not.toContain("Basket 8");
     expect(page).toContain("See all 25 items");
@@ -148,7 +150,7 @@ describe("the page of a store", () => {
 
 test("a tab that fails leaves the store and its tabs in place", () => {
   const errors = { store: { status: 503, statusText: "", internal: false, data: null } };
-  const loaderData = { store: { store: publicStore(), own: null } };
+  const loaderData = { store: { store: makePublicStore(), own: null } };
   const page = renderToStaticMarkup(
     <Stub initialEntries={[path]} hydrationData={{ loaderData, errors }} />,
   );
@@ -160,7 +162,7 @@ test("a tab that fails leaves the store and its tabs in place", () => {
 describe("what we've checked", () => {
   test("names only what was really checked", () => {
     const titles = (checks: PublicStore["checks"]) =>
-      listVerifiedDetails(publicStore({ checks })).map(({ title }) => title);
+      listVerifiedDetails(makePublicStore({ checks })).map(({ title }) => title);
     const sentOnTime = { percent: 98, orders: 64 };
     expect(titles({ isEmailConfirmed: true, canBePaid: true, sentOnTime })).toEqual([
       "Email confirmed",
@@ -200,12 +202,12 @@ describe("deleting and saving", () => {
     });
 
   /** The API: a session of the owner, the store, and what a write answers. */
-  function serve(write: { body: unknown; status: number }) {
+  function stubApi(write: { body: unknown; status: number }) {
     const sent: { method: string; path: string; body: unknown }[] = [];
     vi.stubGlobal("fetch", async (url: URL, { method, body }: RequestInit) => {
       const { pathname } = new URL(url);
       if (pathname === "/session") return Response.json({ profile: member });
-      if (pathname.startsWith("/Store-info/user/")) return Response.json(ownStore());
+      if (pathname.startsWith("/Store-info/user/")) return Response.json(makeOwnStore());
       sent.push({ method: method ?? "", path: pathname, body: body && JSON.parse(String(body)) });
       return write.status === 204
         ? new Response(null, { status: 204 })
@@ -218,8 +220,8 @@ describe("deleting and saving", () => {
   const details = { intent: "create", storeName: " Kumasi ", email: "a@b.example" };
 
   test("STORE-03 STORE-10 after a first create the person goes to the page of the store", async () => {
-    const body = { stat: true, message: storeCopy.created, store: ownStore() };
-    serve({ body, status: 201 });
+    const body = { stat: true, message: storeCopy.created, store: makeOwnStore() };
+    stubApi({ body, status: 201 });
     const result = await openStore(post(details));
     expect(result).toBeInstanceOf(Response);
     expect((result as Response).headers.get("location")).toBe(path);
@@ -230,13 +232,13 @@ describe("deleting and saving", () => {
     ["STORE-09 our fault", 500, "internal", "❌ Unexpected server error."],
     ["a name that is taken", 409, "store_name_taken", storeCopy.nameTaken],
   ])("%s: the sentence of the form", async (_who, status, code, sentence) => {
-    serve({ body: refusal(code, storeCopy.nameTaken), status });
+    stubApi({ body: refusal(code, storeCopy.nameTaken), status });
     const result = await openStore(post(details));
     expect(result).toMatchObject({ data: { ok: false, error: sentence } });
   });
 
   test("STORE-11 after the question the store is deleted, and the person goes to the marketplace", async () => {
-    const sent = serve({ body: null, status: 204 });
+    const sent = stubApi({ body: null, status: 204 });
     const result = await changeStore(post({ intent: "delete" }), "kumasi-cloth-house");
     expect((result as Response).headers.get("location")).toBe("/marketplace");
     expect(sent).toMatchObject([
@@ -245,14 +247,14 @@ describe("deleting and saving", () => {
   });
 
   test("GUARD-12 a form for somebody else's store goes nowhere", async () => {
-    const sent = serve({ body: null, status: 204 });
+    const sent = stubApi({ body: null, status: 204 });
     const foreign = changeStore(post({ intent: "delete" }), "adjoa-cloth");
     await expect(foreign).rejects.toMatchObject({ init: { status: 404 } });
     expect(sent).toEqual([]);
   });
 
   test("a visitor who asks when a store is back needs no account", async () => {
-    const sent = serve({ body: { message: storeCopy.backAsked }, status: 202 });
+    const sent = stubApi({ body: { message: storeCopy.backAsked }, status: 202 });
     const fields = { intent: "ask-back", email: " a@b.example " };
     const result = await changeStore(post(fields), "kumasi-cloth-house");
     expect(result).toMatchObject({ data: { ok: true } });

@@ -10,14 +10,14 @@ const motifs: Record<string, readonly Motif[]> = {
   vlogs: ["camera", "phone", "jebena", "braids", "basket", "pot"],
 };
 
-const card = (motif: Motif, scheme: number) =>
+const drawCard = (motif: Motif, scheme: number) =>
   cover("Media", `card ${motif}`, 610, 764, { motif, scheme, back: "sun" });
 
-const heroes: Record<string, () => string> = {
-  "card-music": () => card("vinyl", 7),
-  "card-film-tv": () => card("reel", 3),
-  "card-talk-shows": () => card("mic", 5),
-  "card-vlogs": () => card("camera", 2),
+const cardDrawings: Record<string, () => string> = {
+  "card-music": () => drawCard("vinyl", 7),
+  "card-film-tv": () => drawCard("reel", 3),
+  "card-talk-shows": () => drawCard("mic", 5),
+  "card-vlogs": () => drawCard("camera", 2),
 };
 
 /** Draws the picture of a video, or of the landing page, from the URL alone. */
@@ -28,7 +28,8 @@ export function loader({ params: { category, file } }: Route.LoaderArgs) {
   return makeSvgResponse(drawn);
 }
 
-const drawHero = (name: string) => (Object.hasOwn(heroes, name) ? heroes[name]?.() : undefined);
+const drawHero = (name: string) =>
+  Object.hasOwn(cardDrawings, name) ? cardDrawings[name]?.() : undefined;
 
 function drawVideo(category: string, vidId: string): string | undefined {
   const choice = Object.hasOwn(motifs, category) ? motifs[category] : undefined;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createSavedStore } from "./saved-store.ts";
 
-const idsIn = (store: ReturnType<typeof createSavedStore>) => [...store.get()].sort();
+const listIds = (store: ReturnType<typeof createSavedStore>) => [...store.get()].sort();
 
 test("what a member saved is read once, and a visitor has none", async () => {
   const read = vi.fn(async () => ({ ids: ["BUS-1", "BUS-2"] }));
@@ -10,9 +10,9 @@ test("what a member saved is read once, and a visitor has none", async () => {
   expect(read).not.toHaveBeenCalled();
   await Promise.all([store.load("ada"), store.load("ada")]);
   expect(read).toHaveBeenCalledTimes(1);
-  expect(idsIn(store)).toEqual(["BUS-1", "BUS-2"]);
+  expect(listIds(store)).toEqual(["BUS-1", "BUS-2"]);
   await store.load(null);
-  expect(idsIn(store)).toEqual([]);
+  expect(listIds(store)).toEqual([]);
 });
 
 test("what is saved or unsaved while the list is on its way stays so", async () => {
@@ -21,9 +21,9 @@ test("what is saved or unsaved while the list is on its way stays so", async () 
   store.mark("BUS-2", true);
   store.mark("BUS-3", false);
   await loading;
-  expect(idsIn(store)).toEqual(["BUS-1", "BUS-2"]);
+  expect(listIds(store)).toEqual(["BUS-1", "BUS-2"]);
   store.mark("BUS-1", false);
-  expect(idsIn(store)).toEqual(["BUS-2"]);
+  expect(listIds(store)).toEqual(["BUS-2"]);
 });
 
 test("the list of somebody who has signed out meanwhile is dropped, and a failed one is read again", async () => {
@@ -35,7 +35,7 @@ test("the list of somebody who has signed out meanwhile is dropped, and a failed
   await store.load(null);
   answers[0]?.({ ids: ["BUS-1"] });
   await loading;
-  expect(idsIn(store)).toEqual([]);
+  expect(listIds(store)).toEqual([]);
 
   let isUp = false;
   const failing = createSavedStore(async () => {
@@ -45,5 +45,5 @@ test("the list of somebody who has signed out meanwhile is dropped, and a failed
   await failing.load("ada");
   isUp = true;
   await failing.load("ada");
-  expect(idsIn(failing)).toEqual(["BUS-3"]);
+  expect(listIds(failing)).toEqual(["BUS-3"]);
 });

@@ -7,7 +7,7 @@ const none: SavedIds = new Set();
 /** The ids that this browser's member has saved. Public pages are the same for everyone, so they read them here. */
 export function createSavedStore(readIds: () => Promise<{ ids: string[] }>) {
   const store = createValueStore<SavedIds>(none);
-  let person: string | null = null;
+  let loadedPersonId: string | null = null;
   /** What was saved or unsaved since the list was asked for: the list may be older. */
   let changes = new Map<string, boolean>();
 
@@ -16,8 +16,8 @@ export function createSavedStore(readIds: () => Promise<{ ids: string[] }>) {
     subscribe: store.subscribe,
     /** Loads the list once for each member; `personId` is null for a visitor. */
     async load(personId: string | null): Promise<void> {
-      if (personId === person) return;
-      person = personId;
+      if (personId === loadedPersonId) return;
+      loadedPersonId = personId;
       store.set(none);
       changes = new Map();
       if (personId === null) return;
@@ -25,9 +25,9 @@ export function createSavedStore(readIds: () => Promise<{ ids: string[] }>) {
         (found) => found.ids,
         () => undefined,
       );
-      if (person !== personId) return;
+      if (loadedPersonId !== personId) return;
       // Resets the person after a failure, so that the next page retries.
-      if (ids === undefined) person = null;
+      if (ids === undefined) loadedPersonId = null;
       else store.set(applyChanges(ids, changes));
     },
     mark(id: string, isSaved: boolean) {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useSyncExternalStore } from 
 import { useLocation, useNavigate } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { createIntent } from "#lib/session/intent.ts";
-import { registerPath } from "#lib/session/redirect.ts";
+import { getRegisterPath } from "#lib/session/redirect.ts";
 import { useSession } from "#lib/session/session.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { createSavedStore } from "./saved-store.ts";
@@ -55,7 +55,7 @@ export function useSave({ store, intent: pendingIntent, action }: Saving, id: st
 
   function logInFirst() {
     pendingIntent.save(id);
-    void navigate(registerPath(from));
+    void navigate(getRegisterPath(from));
   }
 
   function change(intent: "save" | "unsave") {
@@ -63,7 +63,7 @@ export function useSave({ store, intent: pendingIntent, action }: Saving, id: st
     saving.submit({ intent, id, from });
   }
 
-  const goOn = useEffectEvent(() => {
+  const resumeSaving = useEffectEvent(() => {
     if (pendingIntent.take(id)) change("save");
   });
 
@@ -71,7 +71,7 @@ export function useSave({ store, intent: pendingIntent, action }: Saving, id: st
   useEffect(() => {
     if (status === "unknown") return;
     void store.load(personId);
-    if (personId !== null) goOn();
+    if (personId !== null) resumeSaving();
   }, [status, personId, store]);
 
   function handleSubmit(event: FormEvent) {

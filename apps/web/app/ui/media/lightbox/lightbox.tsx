@@ -29,7 +29,7 @@ interface LightboxProps {
  * and dragging or the arrow keys move a photo that is larger than the screen.
  */
 export default function Lightbox(props: LightboxProps) {
-  const { label, photos, openIndex, onMove, swipeThreshold } = props;
+  const { label, photos, openIndex, onMove, swipeThreshold: getSwipeThreshold } = props;
   const frame = useRef<HTMLDivElement>(null);
   const close = () => {
     zoom.reset();
@@ -43,7 +43,7 @@ export default function Lightbox(props: LightboxProps) {
     if (openIndex !== null) onMove(stepIndex(openIndex, step, photos.length));
   };
   // While a photo is zoomed in, dragging moves the photo instead of changing it.
-  const swipe = useSwipe({ onStep: go, threshold: swipeThreshold, isOn: !zoom.isZoomed });
+  const swipe = useSwipe({ onStep: go, getThresholdPx: getSwipeThreshold, isOn: !zoom.isZoomed });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

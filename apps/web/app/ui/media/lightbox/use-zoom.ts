@@ -18,67 +18,72 @@ import {
   zoomTo,
 } from "./zoom.ts";
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
 
 /** How far an arrow key moves a zoomed photo, in pixels. */
 const keyPanPx = 80;
-const arrowKeySteps: Record<string, Spot> = {
+const arrowKeySteps: Record<string, Point> = {
   ArrowLeft: { x: keyPanPx, y: 0 },
   ArrowRight: { x: -keyPanPx, y: 0 },
   ArrowUp: { x: 0, y: keyPanPx },
   ArrowDown: { x: 0, y: -keyPanPx },
 };
 
-const middle = { x: 0, y: 0 };
+const frameCentre = { x: 0, y: 0 };
 
 /** Zooming and panning by wheel, double click, dragging, two fingers, buttons and keys. */
 export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolean) {
   const [view, setView] = useState(fullView);
-  const pointers = useRef(new Map<number, Spot>());
-  const size = () => {
+  const pointers = useRef(new Map<number, Point>());
+  const getFrameSize = () => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
     return { width, height };
   };
   /** Converts a pointer position to coordinates from the centre of the frame. */
-  const toSpot = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+  const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = frame.current?.getBoundingClientRect();
-    if (!box) return middle;
+    if (!box) return frameCentre;
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
   };
 
-  const turn = useEffectEvent((event: WheelEvent) => {
+  const zoomByWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    const isLines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
-    const at = toSpot(event);
-    setView((now) => zoomTo(now, computeWheelZoom(now.zoom, event.deltaY, isLines), at, size()));
+    const isDeltaInLines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
+    const at = toPoint(event);
+    setView((now) =>
+      zoomTo(now, computeWheelZoom(now.zoom, event.deltaY, isDeltaInLines), at, getFrameSize()),
+    );
   });
   // React's wheel listeners are passive and can't prevent the page from scrolling.
   useEffect(() => {
     const element = isShown ? frame.current : null;
-    const listen = (event: WheelEvent) => turn(event);
-    element?.addEventListener("wheel", listen, { passive: false });
-    return () => element?.removeEventListener("wheel", listen);
+    const handleWheel = (event: WheelEvent) => zoomByWheel(event);
+    element?.addEventListener("wheel", handleWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", handleWheel);
   }, [isShown, frame]);
 
   function move(event: PointerEvent) {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
-    const now = toSpot(event);
+    const now = toPoint(event);
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId);
     pointers.current.set(event.pointerId, now);
     if (!other)
-      return setView((seen) => panView(seen, { x: now.x - before.x, y: now.y - before.y }, size()));
-    const [, still] = other;
-    const grown = distance(now, still) / Math.max(1, distance(before, still));
-    const between = { x: (now.x + still.x) / 2, y: (now.y + still.y) / 2 };
-    setView((seen) => zoomTo(seen, seen.zoom * grown, between, size()));
+      return setView((seen) =>
+        panView(seen, { x: now.x - before.x, y: now.y - before.y }, getFrameSize()),
+      );
+    const [, otherPoint] = other;
+    const scaleFactor =
+      computeDistance(now, otherPoint) / Math.max(1, computeDistance(before, otherPoint));
+    const between = { x: (now.x + otherPoint.x) / 2, y: (now.y + otherPoint.y) / 2 };
+    setView((seen) => zoomTo(seen, seen.zoom * scaleFactor, between, getFrameSize()));
   }
 
   const step = (direction: 1 | -1) =>
-    setView((now) => zoomTo(now, stepZoom(now.zoom, direction), middle, size()));
+    setView((now) => zoomTo(now, stepZoom(now.zoom, direction), frameCentre, getFrameSize()));
   const isZoomed = view.zoom > minZoom;
 
   return {
@@ -90,7 +95,7 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolea
     /** Returns true if it handled the key. Arrow keys pan only while the photo is zoomed in. */
     press(key: string): boolean {
       const moved = isZoomed ? arrowKeySteps[key] : undefined;
-      if (moved) setView((now) => panView(now, moved, size()));
+      if (moved) setView((now) => panView(now, moved, getFrameSize()));
       else if (key === "+" || key === "=") step(1);
       else if (key === "-") step(-1);
       else if (key === "0") setView(fullView);
@@ -99,11 +104,11 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolea
     },
     frameProps: {
       onDoubleClick: (event: MouseEvent) => {
-        const at = toSpot(event);
-        setView((now) => toggleZoomAt(now, at, size()));
+        const at = toPoint(event);
+        setView((now) => toggleZoomAt(now, at, getFrameSize()));
       },
       onPointerDown: (event: PointerEvent) => {
-        pointers.current.set(event.pointerId, toSpot(event));
+        pointers.current.set(event.pointerId, toPoint(event));
         if (isZoomed) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove: move,
@@ -114,4 +119,4 @@ export function useZoom(frame: RefObject<HTMLDivElement | null>, isShown: boolea
   };
 }
 
-const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
+const computeDistance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);

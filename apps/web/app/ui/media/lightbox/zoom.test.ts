@@ -50,7 +50,7 @@ describe("zooming a photo", () => {
     const view = { zoom: 2, x: 0, y: 0 };
     expect(panView(view, { x: 50, y: 20 }, frame)).toEqual({ zoom: 2, x: 50, y: 20 });
     expect(panView(view, { x: 999, y: -999 }, frame)).toEqual({ zoom: 2, x: 200, y: -150 });
-    const whole = panView(fullView, { x: 40, y: 40 }, frame);
-    expect([Math.abs(whole.x), Math.abs(whole.y)]).toEqual([0, 0]);
+    const pannedFullView = panView(fullView, { x: 40, y: 40 }, frame);
+    expect([Math.abs(pannedFullView.x), Math.abs(pannedFullView.y)]).toEqual([0, 0]);
   });
 });

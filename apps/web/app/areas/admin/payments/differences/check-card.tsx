@@ -30,7 +30,7 @@ const POLL_INTERVAL_MS = 2_000;
 /** Shows the last complete comparison: the amounts in our ledger and in the provider's. */
 export function CheckCard({ checks, firstResult }: CheckCardProps) {
   const { revalidate } = useRevalidator();
-  const request = usePageAction<PaymentCheck>({
+  const checkAction = usePageAction<PaymentCheck>({
     firstResult,
     onSuccess: () => toast("Checking against Stripe. This takes a moment."),
   });
@@ -43,8 +43,8 @@ export function CheckCard({ checks, firstResult }: CheckCardProps) {
     return () => clearInterval(timer);
   }, [isChecking]);
 
-  const last = checks.find(({ state }) => state === "done");
-  const whole = checks.find(({ figures }) => figures !== null);
+  const lastDoneCheck = checks.find(({ state }) => state === "done");
+  const lastCheckWithFigures = checks.find(({ figures }) => figures !== null);
   return (
     <Card as="section" aria-labelledby="against-stripe">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -53,14 +53,14 @@ export function CheckCard({ checks, firstResult }: CheckCardProps) {
             Our ledger against Stripe
           </h2>
           <p role="status" className="mt-1 text-md text-ink-2">
-            {isChecking ? "Checking now…" : describeLastCheck(last)}
+            {isChecking ? "Checking now…" : describeLastCheck(lastDoneCheck)}
           </p>
         </div>
-        <PageForm {...request.form}>
+        <PageForm {...checkAction.form}>
           <Button
             type="submit"
             variant="secondary"
-            isPending={request.isPending || isChecking}
+            isPending={checkAction.isPending || isChecking}
             pendingLabel="Checking"
           >
             <ArrowsClockwiseIcon size={18} aria-hidden="true" />
@@ -68,16 +68,16 @@ export function CheckCard({ checks, firstResult }: CheckCardProps) {
           </Button>
         </PageForm>
       </div>
-      <ActionFailure of={request} className="mt-4" />
-      {whole?.figures && (
+      <ActionFailure of={checkAction} className="mt-4" />
+      {lastCheckWithFigures?.figures && (
         <div className="mt-4">
           <Table
             caption="What moved, by our ledger and by Stripe"
             columns={columns}
-            rows={toFigureRows(whole.figures)}
+            rows={toFigureRows(lastCheckWithFigures.figures)}
             rowKey={({ name }) => name}
           />
-          <p className="mt-3 text-sm text-ink-3">{describeCheckedPayments(whole)}</p>
+          <p className="mt-3 text-sm text-ink-3">{describeCheckedPayments(lastCheckWithFigures)}</p>
         </div>
       )}
     </Card>

@@ -5,7 +5,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip, type Tone } from "#ui/text/chip.tsx";
 
-const states: Record<PaymentCheck["state"], { label: string; tone: Tone }> = {
+const checkStateChips: Record<PaymentCheck["state"], { label: string; tone: Tone }> = {
   waiting: { label: "Waiting", tone: "warn" },
   running: { label: "Running", tone: "warn" },
   done: { label: "Done", tone: "ok" },
@@ -57,8 +57,8 @@ const columns: TableColumn<PaymentCheck>[] = [
     header: "State",
     cell: ({ state, problem }) => (
       <span className="block max-md:text-right">
-        <Chip tone={states[state].tone} hasDot>
-          {states[state].label}
+        <Chip tone={checkStateChips[state].tone} hasDot>
+          {checkStateChips[state].label}
         </Chip>
         {problem && (
           <span className="mt-1 block max-w-[44ch] text-sm wrap-anywhere text-ink-2">
@@ -71,7 +71,7 @@ const columns: TableColumn<PaymentCheck>[] = [
 ];
 
 /** This many fit beside the differences; older checks add nothing new. */
-const SHOWN_CHECKS = 8;
+const MAX_SHOWN_CHECKS = 8;
 
 export function CheckHistory({ checks }: { checks: readonly PaymentCheck[] }) {
   return (
@@ -86,7 +86,7 @@ export function CheckHistory({ checks }: { checks: readonly PaymentCheck[] }) {
           <Table
             caption="Latest checks, newest first"
             columns={columns}
-            rows={checks.slice(0, SHOWN_CHECKS)}
+            rows={checks.slice(0, MAX_SHOWN_CHECKS)}
             rowKey={({ id }) => id}
           />
         </div>

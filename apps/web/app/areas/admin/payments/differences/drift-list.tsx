@@ -38,7 +38,7 @@ const StateIcon = ({ isSettled }: { isSettled: boolean }) =>
   );
 
 function Difference({ drift }: { drift: Drift }) {
-  const { title, what, next } = describeDrift(drift);
+  const { title, what: description, next } = describeDrift(drift);
   const { settledAt, paymentId } = drift;
   const cents = computeDriftCents(drift);
   return (
@@ -47,7 +47,7 @@ function Difference({ drift }: { drift: Drift }) {
         <h3 className="font-sans text-base font-[650] tracking-normal">{title}</h3>
         <p className="text-md">
           {drift.sellerName && `${drift.sellerName}. `}
-          {what}
+          {description}
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-3">
           {drift.objectId}, found {formatDateTime(drift.firstSeenAt)}

@@ -39,8 +39,8 @@ describe("a difference in plain words", () => {
   test("a parked transfer leads to the outbox, another one does not", () => {
     const parked = drift({ ours: { amountCents: 13_127, says: "parked" } });
     expect(describeDrift(parked).next).toContain("outbox");
-    const gone = drift({ ours: { amountCents: 13_127, says: "sent" } });
-    expect(describeDrift(gone).next).not.toContain("outbox");
+    const sentDrift = drift({ ours: { amountCents: 13_127, says: "sent" } });
+    expect(describeDrift(sentDrift).next).not.toContain("outbox");
   });
 
   test("the difference is what Stripe has more", () => {

@@ -1,7 +1,7 @@
 import type { Drift, DriftKind } from "@boab/contracts/payments/reconciliation";
 import { formatMoney } from "@boab/format/money";
 
-interface Words {
+interface DriftDescription {
   title: string;
   /** Describes both sides. */
   what: string;
@@ -9,18 +9,22 @@ interface Words {
   next: string;
 }
 
-const money = (cents: number | null) => (cents === null ? "an amount" : formatMoney(cents));
+const formatAmount = (cents: number | null) => (cents === null ? "an amount" : formatMoney(cents));
 
 const retryAdvice = "Retry it in the outbox once the cause is fixed.";
 
 /** A difference in plain words. */
-export function describeDrift(drift: Drift): Words {
-  return words[drift.kind](money(drift.ours.amountCents), money(drift.theirs.amountCents), drift);
+export function describeDrift(drift: Drift): DriftDescription {
+  return driftDescribers[drift.kind](
+    formatAmount(drift.ours.amountCents),
+    formatAmount(drift.theirs.amountCents),
+    drift,
+  );
 }
 
-type DriftDescriber = (ours: string, theirs: string, drift: Drift) => Words;
+type DriftDescriber = (ours: string, theirs: string, drift: Drift) => DriftDescription;
 
-const words: Record<DriftKind, DriftDescriber> = {
+const driftDescribers: Record<DriftKind, DriftDescriber> = {
   payment_not_recorded: (_ours, theirs) => ({
     title: "Paid at Stripe, not with us",
     what: `Stripe took ${theirs}, but it wasn't through the page we opened for this payment.`,

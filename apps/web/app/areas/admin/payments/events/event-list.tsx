@@ -4,7 +4,7 @@ import { formatCount } from "@boab/format/numbers";
 import type { TableColumn } from "#ui/layout/table.tsx";
 import { RetryList, type RetryListProps } from "../retry-list.tsx";
 import { StateCell } from "../state-cell.tsx";
-import { eventStates, formatEventNote, formatHandlingTime, mayRetry } from "./event-view.ts";
+import { eventStateChips, formatEventNote, formatHandlingTime, mayRetry } from "./event-view.ts";
 
 interface EventListProps extends Pick<RetryListProps<PaymentEvent>, "firstResult" | "empty"> {
   events: readonly PaymentEvent[];
@@ -57,6 +57,6 @@ const columns: TableColumn<PaymentEvent>[] = [
   {
     id: "state",
     header: "State",
-    cell: (event) => <StateCell {...eventStates[event.state]} note={formatEventNote(event)} />,
+    cell: (event) => <StateCell {...eventStateChips[event.state]} note={formatEventNote(event)} />,
   },
 ];

@@ -2,7 +2,7 @@ import type { EventState, PaymentEvent } from "@boab/contracts/payments/events";
 import { formatCount } from "@boab/format/numbers";
 import type { Tone } from "#ui/text/chip.tsx";
 
-export const eventStates: Record<EventState, { label: string; tone: Tone }> = {
+export const eventStateChips: Record<EventState, { label: string; tone: Tone }> = {
   waiting: { label: "Waiting", tone: "warn" },
   failing: { label: "Failing", tone: "danger" },
   applied: { label: "Applied", tone: "ok" },

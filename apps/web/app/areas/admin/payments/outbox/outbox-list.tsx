@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { TableColumn } from "#ui/layout/table.tsx";
 import { RetryList, type RetryListProps } from "../retry-list.tsx";
 import { StateCell } from "../state-cell.tsx";
-import { formatMessageNote, messageNames, outboxStates } from "./outbox-view.ts";
+import { formatMessageNote, messageNames, outboxStateChips } from "./outbox-view.ts";
 
 interface OutboxListProps extends Pick<RetryListProps<OutboxMessage>, "firstResult" | "empty"> {
   messages: readonly OutboxMessage[];
@@ -17,7 +17,9 @@ export const OutboxList = ({ messages, ...list }: OutboxListProps) => (
     columns={columns}
     rows={messages}
     getButton={(message) =>
-      message.state === "parked" ? { label: "Retry", fullLabel: nameRetry(message) } : undefined
+      message.state === "parked"
+        ? { label: "Retry", fullLabel: formatRetryLabel(message) }
+        : undefined
     }
     describeRetry={({ amountCents }) =>
       `We're sending ${formatMoney(amountCents)} again. Reload in a moment to see if it went.`
@@ -27,7 +29,7 @@ export const OutboxList = ({ messages, ...list }: OutboxListProps) => (
   />
 );
 
-const nameRetry = ({ kind, amountCents, sellerName }: OutboxMessage) =>
+const formatRetryLabel = ({ kind, amountCents, sellerName }: OutboxMessage) =>
   `Retry ${messageNames[kind].toLowerCase()} of ${formatMoney(amountCents)} for ${sellerName}`;
 
 const columns: TableColumn<OutboxMessage>[] = [
@@ -69,7 +71,7 @@ const columns: TableColumn<OutboxMessage>[] = [
     id: "state",
     header: "State",
     cell: (message) => (
-      <StateCell {...outboxStates[message.state]} note={formatMessageNote(message)} />
+      <StateCell {...outboxStateChips[message.state]} note={formatMessageNote(message)} />
     ),
   },
 ];

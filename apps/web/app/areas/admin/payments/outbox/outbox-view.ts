@@ -2,7 +2,7 @@ import type { OutboxMessage, OutboxState } from "@boab/contracts/payments/outbox
 import { formatCount } from "@boab/format/numbers";
 import type { Tone } from "#ui/text/chip.tsx";
 
-export const outboxStates: Record<OutboxState, { label: string; tone: Tone }> = {
+export const outboxStateChips: Record<OutboxState, { label: string; tone: Tone }> = {
   waiting: { label: "Waiting", tone: "warn" },
   sent: { label: "Sent", tone: "ok" },
   refused: { label: "Refused", tone: "neutral" },
@@ -23,8 +23,8 @@ export function formatMessageNote({
   kind,
 }: OutboxMessage): string | null {
   if (state === "sent") return null;
-  const tries = `Tried ${formatCount(attempts)} ${attempts === 1 ? "time" : "times"}.`;
-  if (state === "parked") return `${tries} ${problem ?? ""}`.trim();
+  const triesSentence = `Tried ${formatCount(attempts)} ${attempts === 1 ? "time" : "times"}.`;
+  if (state === "parked") return `${triesSentence} ${problem ?? ""}`.trim();
   if (state === "refused") {
     const refusalEffects: Record<OutboxMessage["kind"], string> = {
       transfer: "The share waits until the seller can be paid.",
@@ -33,5 +33,5 @@ export function formatMessageNote({
     };
     return `${problem ?? "Stripe won't do this."} ${refusalEffects[kind]}`;
   }
-  return attempts > 0 ? `${tries} ${problem ?? ""}`.trim() : null;
+  return attempts > 0 ? `${triesSentence} ${problem ?? ""}`.trim() : null;
 }

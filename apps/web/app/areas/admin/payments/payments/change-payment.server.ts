@@ -4,7 +4,7 @@ import { inspectPayment } from "@boab/contracts/payments/administration";
 import { refundSale } from "@boab/contracts/payments/payments";
 import { data } from "react-router";
 import { api } from "#lib/api/api.server.ts";
-import { formResult, formValues } from "#lib/api/form.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { readRefund } from "#lib/format/refund.ts";
 import type { InspectedPayment } from "./payment-view.ts";
 
@@ -25,15 +25,15 @@ async function inspect(request: Request, id: string): Promise<InspectedPayment> 
 
 /** The API decides who may do this. */
 export async function changePayment(request: Request) {
-  const values = await formValues(request);
+  const values = await readFormValues(request);
   const { intent, id = "", orderId, leftCents } = values;
   const { call } = api(request);
   switch (intent) {
     case "inspect":
-      return formResult(() => inspect(request, id), {});
+      return runFormCall(() => inspect(request, id), {});
     case "refund": {
       const { items, delivery, ...given } = readRefund(values);
-      return formResult(
+      return runFormCall(
         () =>
           orderId
             ? call(refundOrder, {

@@ -1,5 +1,5 @@
 import type { PaymentRow } from "@boab/contracts/payments/administration";
-import { computeRefundCost, computeSaleLeft } from "@boab/contracts/payments/sale-money";
+import { computeRefundableCents, computeRefundCost } from "@boab/contracts/payments/sale-money";
 import { formatDateTime } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -11,10 +11,10 @@ import { Drawer } from "#ui/overlays/drawer.tsx";
 import { RefundDialog } from "#ui/overlays/refund-dialog.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import {
-  buyerName,
   formatShortPaymentId,
+  getBuyerName,
+  getPaymentStatus,
   type InspectedPayment,
-  paymentStatus,
 } from "./payment-view.ts";
 import { type InspectedSale, SaleDetails } from "./sale-details.tsx";
 
@@ -27,15 +27,15 @@ interface PaymentDrawerProps {
 /** Shows one payment with its sales, transfers and refunds. */
 export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) {
   const inspect = usePageAction<InspectedPayment>({ skipsRevalidation: true });
-  const [refunding, setRefunding] = useState<InspectedSale>();
+  const [saleToRefund, setSaleToRefund] = useState<InspectedSale>();
   const [isRefunded, setRefunded] = useState(false);
   const read = useEffectEvent(() => inspect.submit({ intent: "inspect", id: payment.id }));
   useEffect(() => {
     if (isOpen) read();
   }, [isOpen]);
   const details = inspect.result?.ok ? inspect.result.response : undefined;
-  const order = (refunding && details?.orders[refunding.id]) ?? null;
-  const { label, tone, note } = paymentStatus(details ?? payment);
+  const order = (saleToRefund && details?.orders[saleToRefund.id]) ?? null;
+  const { label, tone, note } = getPaymentStatus(details ?? payment);
 
   return (
     <>
@@ -48,7 +48,7 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
           {note && <span className="text-sm text-ink-2">{note}</span>}
         </p>
         <dl className="mt-4 divide-y divide-line text-md">
-          <DetailRow name="Paid by">{buyerName(payment)}</DetailRow>
+          <DetailRow name="Paid by">{getBuyerName(payment)}</DetailRow>
           <DetailRow name="Started">{formatDateTime(payment.createdAt)}</DetailRow>
           {payment.paidAt && <DetailRow name="Paid">{formatDateTime(payment.paidAt)}</DetailRow>}
           <DetailRow name="Id">{payment.id}</DetailRow>
@@ -73,28 +73,28 @@ export function PaymentDrawer({ payment, isOpen, onClose }: PaymentDrawerProps) 
             isPaid={details.state === "paid"}
             onRefund={() => {
               setRefunded(false);
-              setRefunding(sale);
+              setSaleToRefund(sale);
             }}
           />
         ))}
       </Drawer>
-      {refunding && (
+      {saleToRefund && (
         <RefundDialog
-          key={refunding.id}
-          title={`Refund ${refunding.sellerName}?`}
-          buyer={buyerName(payment)}
+          key={saleToRefund.id}
+          title={`Refund ${saleToRefund.sellerName}?`}
+          buyer={getBuyerName(payment)}
           source="from the seller"
           values={{
-            id: refunding.id,
-            leftCents: String(computeSaleLeft(refunding)),
+            id: saleToRefund.id,
+            leftCents: String(computeRefundableCents(saleToRefund)),
             ...(order && { orderId: order.orderId }),
           }}
           refundable={order}
-          leftCents={computeSaleLeft(refunding)}
-          costOf={(cents) => computeRefundCost(refunding, cents, false)}
-          onClose={() => setRefunding(undefined)}
+          leftCents={computeRefundableCents(saleToRefund)}
+          computeCost={(cents) => computeRefundCost(saleToRefund, cents, false)}
+          onClose={() => setSaleToRefund(undefined)}
           onRefunded={() => {
-            setRefunding(undefined);
+            setSaleToRefund(undefined);
             setRefunded(true);
             read();
           }}

@@ -14,7 +14,7 @@ interface Status {
   note?: string;
 }
 
-const unpaid: Record<Exclude<PaymentRow["state"], "paid">, Status> = {
+const unpaidStatuses: Record<Exclude<PaymentRow["state"], "paid">, Status> = {
   open: { label: "Not paid yet", tone: "neutral" },
   processing: { label: "Processing", tone: "warn", note: "The bank hasn't answered yet" },
   failed: { label: "Declined", tone: "neutral" },
@@ -22,9 +22,9 @@ const unpaid: Record<Exclude<PaymentRow["state"], "paid">, Status> = {
 };
 
 /** Returns the most important status of a payment. */
-export function paymentStatus(payment: PaymentRow): Status {
+export function getPaymentStatus(payment: PaymentRow): Status {
   const { state, amountCents, refundedCents } = payment;
-  if (state !== "paid") return unpaid[state];
+  if (state !== "paid") return unpaidStatuses[state];
   if (payment.isParked)
     return { label: "Transfer failing", tone: "danger", note: "Parked in the outbox" };
   if (payment.disputedCents > 0)
@@ -52,5 +52,5 @@ export const stateOptions = [
 export const formatShortPaymentId = ({ id }: Pick<PaymentRow, "id">): string =>
   (id.split("-")[0] ?? "").toUpperCase();
 
-export const buyerName = ({ buyer }: Pick<PaymentRow, "buyer">): string =>
+export const getBuyerName = ({ buyer }: Pick<PaymentRow, "buyer">): string =>
   buyer?.fullName ?? "Former member";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { buyerName, formatShortPaymentId, paymentStatus } from "./payment-view.ts";
+import { formatShortPaymentId, getBuyerName, getPaymentStatus } from "./payment-view.ts";
 
 interface PaymentsTableProps {
   rows: readonly PaymentRow[];
@@ -34,7 +34,7 @@ const detailColumns: TableColumn<PaymentRow>[] = [
   {
     id: "buyer",
     header: "Paid by",
-    cell: (row) => <span className="wrap-anywhere">{buyerName(row)}</span>,
+    cell: (row) => <span className="wrap-anywhere">{getBuyerName(row)}</span>,
   },
   {
     id: "amount",
@@ -60,7 +60,7 @@ const detailColumns: TableColumn<PaymentRow>[] = [
     id: "status",
     header: "Status",
     cell: (row) => {
-      const { label, tone, note } = paymentStatus(row);
+      const { label, tone, note } = getPaymentStatus(row);
       return (
         <span className="block max-md:text-right">
           <Chip tone={tone} hasDot>

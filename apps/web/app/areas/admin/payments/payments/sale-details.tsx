@@ -3,7 +3,7 @@ import { formatMoney } from "@boab/format/money";
 import { reasonLabels } from "#lib/format/refund.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import { messageNames, outboxStates } from "../outbox/outbox-view.ts";
+import { messageNames, outboxStateChips } from "../outbox/outbox-view.ts";
 
 export type InspectedSale = PaymentDetails["sales"][number];
 
@@ -61,8 +61,8 @@ export function SaleDetails({ sale, isPaid, onRefund }: SaleDetailsProps) {
                 <span>
                   {messageNames[message.kind]} <b>{formatMoney(message.amountCents)}</b>
                 </span>
-                <Chip tone={outboxStates[message.state].tone}>
-                  {outboxStates[message.state].label}
+                <Chip tone={outboxStateChips[message.state].tone}>
+                  {outboxStateChips[message.state].label}
                 </Chip>
               </span>
               <span className="block text-sm wrap-anywhere text-ink-2">

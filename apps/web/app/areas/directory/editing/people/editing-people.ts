@@ -12,7 +12,7 @@ export const createEditorsApi = (id: string, api: BrowserApi = browserApi) => ({
   remove: (editorId: string) => api.call(calls.removeEditor, { params: { id, editorId } }),
 });
 
-export const sentenceFor = (error: unknown, field?: string): string => {
+export const toErrorSentence = (error: unknown, field?: string): string => {
   if (!(error instanceof ApiError)) throw error;
   return (field && error.fields[field]) || error.sentence;
 };

@@ -6,7 +6,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { editorsCopy } from "./copy.ts";
-import { createEditorsApi, sentenceFor } from "./editing-people.ts";
+import { createEditorsApi, toErrorSentence } from "./editing-people.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { PeopleList } from "./people-list.tsx";
 
@@ -30,7 +30,7 @@ function People({ businessId }: { businessId: string }) {
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(true);
   // The message shows inside the dialog, because the dialog covers the page's toasts.
-  const [said, setSaid] = useState("");
+  const [statusMessage, setStatusMessage] = useState("");
   const { ref, giveFocus } = useFocusOnRequest();
 
   const read = useCallback(async () => {
@@ -39,30 +39,30 @@ function People({ businessId }: { businessId: string }) {
       setList(await createEditorsApi(businessId).list());
       setProblem(undefined);
     } catch (error) {
-      setProblem(sentenceFor(error));
+      setProblem(toErrorSentence(error));
     }
     setReading(false);
   }, [businessId]);
 
   useEffect(() => void read(), [read]);
 
-  function take(next: EditorList, email: string) {
+  function showInvited(next: EditorList, email: string) {
     setList(next);
-    setSaid(fillIn(editorsCopy.invited, { email }));
+    setStatusMessage(fillIn(editorsCopy.invited, { email }));
   }
 
   /** Removes an invitation or an editor, and loads the remaining list. */
-  async function end(work: Promise<void>, sentence: string) {
-    setSaid("");
+  async function removeAndReload(work: Promise<void>, sentence: string) {
+    setStatusMessage("");
     try {
       await work;
     } catch (error) {
       await read();
-      setProblem(sentenceFor(error));
+      setProblem(toErrorSentence(error));
       return false;
     }
     await read();
-    setSaid(sentence);
+    setStatusMessage(sentence);
     return true;
   }
 
@@ -72,9 +72,9 @@ function People({ businessId }: { businessId: string }) {
         Editors can update the page, and see and change its bookings and booking settings. They
         can't delete the page or invite others.
       </p>
-      <InviteForm businessId={businessId} onInvited={take} />
-      <p role="status" className={said ? "text-md font-[550] text-ok" : "sr-only"}>
-        {said}
+      <InviteForm businessId={businessId} onInvited={showInvited} />
+      <p role="status" className={statusMessage ? "text-md font-[550] text-ok" : "sr-only"}>
+        {statusMessage}
       </p>
       {problem && (
         <Note tone="danger" role="alert">
@@ -97,7 +97,12 @@ function People({ businessId }: { businessId: string }) {
       {list && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
         <div ref={ref} tabIndex={-1} role="group" aria-label="Editors and invitations">
-          <PeopleList businessId={businessId} list={list} onEnd={end} onEnded={giveFocus} />
+          <PeopleList
+            businessId={businessId}
+            list={list}
+            onEnd={removeAndReload}
+            onRemoved={giveFocus}
+          />
         </div>
       )}
     </div>
@@ -107,9 +112,9 @@ function People({ businessId }: { businessId: string }) {
 /** Moves the focus to a stable element after the pressed button has disappeared from the page. */
 function useFocusOnRequest() {
   const ref = useRef<HTMLDivElement>(null);
-  const [times, setTimes] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   useEffect(() => {
-    if (times > 0) ref.current?.focus();
-  }, [times]);
-  return { ref, giveFocus: () => setTimes((count) => count + 1) };
+    if (requestCount > 0) ref.current?.focus();
+  }, [requestCount]);
+  return { ref, giveFocus: () => setRequestCount((count) => count + 1) };
 }

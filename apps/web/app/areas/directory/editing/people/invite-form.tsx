@@ -6,7 +6,7 @@ import { securityPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { createEditorsApi, sentenceFor } from "./editing-people.ts";
+import { createEditorsApi, toErrorSentence } from "./editing-people.ts";
 
 interface InviteFormProps {
   businessId: string;
@@ -29,7 +29,7 @@ export function InviteForm({ businessId, onInvited }: InviteFormProps) {
       onInvited(list, email.trim());
       setEmail("");
     } catch (problem) {
-      setError(sentenceFor(problem, "inviteEmail"));
+      setError(toErrorSentence(problem, "inviteEmail"));
     }
     setSending(false);
   }

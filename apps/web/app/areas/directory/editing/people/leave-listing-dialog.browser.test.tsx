@@ -48,8 +48,8 @@ beforeEach(() => {
   onLeft.mockReset();
   answer = () => new Response(null, { status: 204 });
   sessionStore.set(toMemberView(member));
-  vi.spyOn(window, "fetch").mockImplementation(async (address, init) => {
-    requested.push(`${init?.method} ${address}`);
+  vi.spyOn(window, "fetch").mockImplementation(async (url, init) => {
+    requested.push(`${init?.method} ${url}`);
     return answer();
   });
 });

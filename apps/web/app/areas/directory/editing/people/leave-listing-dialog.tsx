@@ -7,7 +7,7 @@ import { useSession } from "#lib/session/session.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { editorsCopy } from "./copy.ts";
-import { createEditorsApi, sentenceFor } from "./editing-people.ts";
+import { createEditorsApi, toErrorSentence } from "./editing-people.ts";
 
 interface LeaveListingDialogProps {
   listing: { id: string; name: string };
@@ -34,7 +34,7 @@ export default function LeaveListingDialog(props: LeaveListingDialogProps) {
       props.onLeft?.();
       await navigate("/directory/listings", { state });
     } catch (error) {
-      setProblem(sentenceFor(error));
+      setProblem(toErrorSentence(error));
     }
     setLeaving(false);
   }

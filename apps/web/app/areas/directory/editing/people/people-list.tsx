@@ -15,23 +15,28 @@ interface PeopleListProps {
   /** Waits for the work, loads the list again, and shows the sentence on success. */
   onEnd: (work: Promise<void>, sentence: string) => Promise<boolean>;
   /** Called when the pressed button has disappeared, so that the focus can move. */
-  onEnded: () => void;
+  onRemoved: () => void;
 }
 
 /** Lists editors and open invitations, each with a button to remove it. */
-export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps) {
+export function PeopleList({
+  businessId,
+  list,
+  onEnd: onRemove,
+  onRemoved: onEnded,
+}: PeopleListProps) {
   const people = createEditorsApi(businessId);
-  const freshly = useFreshSignIn();
-  const [requested, setRequested] = useState<Editor>();
+  const withFreshSignIn = useFreshSignIn();
+  const [requested, setEditorToRemove] = useState<Editor>();
   /** The editor or invitation that is being removed. */
-  const [ending, setEnding] = useState<string>();
+  const [ending, setRemovingId] = useState<string>();
 
   async function end(key: string, work: Promise<void>, sentence: string) {
-    setEnding(key);
-    const isEnded = await onEnd(work, sentence);
-    setEnding(undefined);
-    setRequested(undefined);
-    if (isEnded) onEnded();
+    setRemovingId(key);
+    const isRemoved = await onRemove(work, sentence);
+    setRemovingId(undefined);
+    setEditorToRemove(undefined);
+    if (isRemoved) onEnded();
   }
 
   return (
@@ -52,7 +57,7 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
               size="xs"
               aria-label={`Remove ${editor.fullName}`}
               aria-haspopup="dialog"
-              onClick={() => setRequested(editor)}
+              onClick={() => setEditorToRemove(editor)}
             >
               Remove
             </Button>
@@ -69,7 +74,7 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
               onClick={() =>
                 void end(
                   invitationId,
-                  freshly(() => people.withdraw(invitationId)),
+                  withFreshSignIn(() => people.withdraw(invitationId)),
                   editorsCopy.withdrawn,
                 )
               }
@@ -82,11 +87,11 @@ export function PeopleList({ businessId, list, onEnd, onEnded }: PeopleListProps
       {requested && (
         <ConfirmDialog
           isOpen
-          onClose={() => setRequested(undefined)}
+          onClose={() => setEditorToRemove(undefined)}
           onConfirm={() =>
             void end(
               requested.userId,
-              freshly(() => people.remove(requested.userId)),
+              withFreshSignIn(() => people.remove(requested.userId)),
               fillIn(editorsCopy.editorRemoved, { name: requested.fullName }),
             )
           }

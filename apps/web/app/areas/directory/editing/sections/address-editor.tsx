@@ -6,11 +6,11 @@ import { Switch } from "#ui/forms/switch.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { useSuburbs } from "../../use-suburbs.ts";
 import { editingCopy } from "../copy.ts";
-import type { Changes } from "../editing-store.ts";
+import type { ListingChanges } from "../editing-store.ts";
 import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
-const parts = ["address", "city", "state", "postcode", "country"] as const;
+const addressFields = ["address", "city", "state", "postcode", "country"] as const;
 
 export function AddressEditor(props: SectionEditorProps) {
   const { business } = props;
@@ -23,12 +23,12 @@ export function AddressEditor(props: SectionEditorProps) {
       country: business.country ?? "Australia",
       hideAddress: business.hideAddress,
     },
-    props.onDirty,
+    props.onDirtyChange,
   );
   const { submit, ...saving } = useSectionSave(props, editingCopy.addressFailed);
-  const { suburbs, send } = useSuburbs();
-  const isWhole = parts.every((part) => draft[part].trim() !== "");
-  const text = (part: (typeof parts)[number]) => ({
+  const { suburbs, send: search } = useSuburbs();
+  const isComplete = addressFields.every((part) => draft[part].trim() !== "");
+  const getFieldProps = (part: (typeof addressFields)[number]) => ({
     name: part,
     value: draft[part],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -41,19 +41,19 @@ export function AddressEditor(props: SectionEditorProps) {
     if (!suburb) return;
     const { name, state, postcode } = suburb;
     setDraft({ ...draft, city: name, state, postcode });
-    send("");
+    search("");
   }
 
   function save() {
     const { state } = draft;
-    if (state) void submit({ ...draft, state } satisfies Changes);
+    if (state) void submit({ ...draft, state } satisfies ListingChanges);
   }
 
   return (
     <SectionForm
       title="Address"
       {...saving}
-      isLocked={!isDirty || !isWhole}
+      isLocked={!isDirty || !isComplete}
       onSave={save}
       onCancel={props.onClose}
       onReload={props.onReload}
@@ -64,7 +64,7 @@ export function AddressEditor(props: SectionEditorProps) {
           autoComplete="street-address"
           maxLength={160}
           className="sm:col-span-2"
-          {...text("address")}
+          {...getFieldProps("address")}
         />
         <SuggestField
           label="Suburb"
@@ -77,7 +77,7 @@ export function AddressEditor(props: SectionEditorProps) {
           }))}
           onInput={(city) => {
             setDraft({ ...draft, city });
-            send(city);
+            search(city);
           }}
           onSelect={({ id }) => choose(id)}
           error={saving.getError("city")}
@@ -93,13 +93,18 @@ export function AddressEditor(props: SectionEditorProps) {
             onChoose={(state) => setDraft({ ...draft, state })}
             error={saving.getError("state")}
           />
-          <TextField label="Postcode" inputMode="numeric" maxLength={4} {...text("postcode")} />
+          <TextField
+            label="Postcode"
+            inputMode="numeric"
+            maxLength={4}
+            {...getFieldProps("postcode")}
+          />
         </div>
         <TextField
           label="Country"
           autoComplete="country-name"
           maxLength={60}
-          {...text("country")}
+          {...getFieldProps("country")}
         />
       </div>
       <Switch

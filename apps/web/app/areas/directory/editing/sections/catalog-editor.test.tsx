@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { editable } from "#test/listings.ts";
+import { makeEditableBusiness } from "#test/listings.ts";
 import { CatalogEditor } from "./catalog-editor.tsx";
 
 const renderEditor = (catalogData: { title: string; urlLink: string } | null) =>
   renderToStaticMarkup(
     <CatalogEditor
-      business={editable({ catalogData })}
+      business={makeEditableBusiness({ catalogData })}
       drafts={{ send: () => Promise.reject(), readLatest: () => Promise.reject() }}
       onClose={() => undefined}
-      onDirty={() => undefined}
+      onDirtyChange={() => undefined}
       onReload={() => Promise.resolve()}
     />,
   );

@@ -8,7 +8,7 @@ export function CatalogEditor(props: SectionEditorProps) {
   const stored = props.business.catalogData;
   const { draft, setDraft } = useSectionDraft(
     { title: stored?.title ?? "", urlLink: stored?.urlLink ?? "" },
-    props.onDirty,
+    props.onDirtyChange,
   );
   const { submit, ...saving } = useSectionSave(props, editingCopy.infoFailed);
   return (

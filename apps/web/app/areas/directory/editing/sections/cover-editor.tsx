@@ -23,7 +23,7 @@ export function CoverEditor(props: SectionEditorProps) {
   const { business } = props;
   const upload = useSectionSave(props, editingCopy.uploadFailed);
   const { submit, ...saving } = useSectionSave(props, editingCopy.positionFailed);
-  const { draft, setDraft, isDirty } = useSectionDraft(business.coverImagePos, props.onDirty);
+  const { draft, setDraft, isDirty } = useSectionDraft(business.coverImagePos, props.onDirtyChange);
   const [screen, setScreen] = useState<Screen>("desktop");
 
   return (
@@ -87,16 +87,20 @@ interface PositionProps {
 }
 
 function Position({ picture, screen, value, onChange }: PositionProps) {
-  const crop = screenOptions.find((one) => one.value === screen);
+  const screenOption = screenOptions.find((one) => one.value === screen);
   return (
     <div className="mb-6">
       <FocalPointPicker
         key={screen}
-        label={`What stays in view on ${crop?.label.toLowerCase()} screens`}
+        label={`What stays in view on ${screenOption?.label.toLowerCase()} screens`}
         src={picture[screen].jpeg}
         value={value[screen]}
         onChange={(point) => onChange({ ...value, [screen]: point })}
-        crops={crop ? [{ name: crop.label, width: crop.width, height: crop.height }] : []}
+        crops={
+          screenOption
+            ? [{ name: screenOption.label, width: screenOption.width, height: screenOption.height }]
+            : []
+        }
       />
       <p className="sr-only" role="status">
         {describeFocalPoint(value[screen])}

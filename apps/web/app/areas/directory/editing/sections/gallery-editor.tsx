@@ -24,12 +24,12 @@ export function GalleryEditor(props: SectionEditorProps) {
   const { business } = props;
   const { draft: rows, setDraft: setRows } = useSectionDraft(
     toGalleryRows(business),
-    props.onDirty,
+    props.onDirtyChange,
   );
   const { submit, ...saving } = useSectionSave(props, editingCopy.galleryFailed);
   const [isBusy, setBusy] = useState(false);
   const order = useReorder(rows, setRows);
-  const focus = useRowFocus();
+  const rowFocus = useRowFocus();
   const add = useCallback(
     (uploads: Parameters<typeof toNewGalleryRows>[0]) =>
       setRows((was) => [...was, ...toNewGalleryRows(uploads)]),
@@ -38,7 +38,7 @@ export function GalleryEditor(props: SectionEditorProps) {
 
   function remove(index: number) {
     setRows(rows.filter((_, at) => at !== index));
-    focus.requestFocus(index, "removed");
+    rowFocus.requestFocus(index, "removed");
   }
 
   return (
@@ -56,7 +56,7 @@ export function GalleryEditor(props: SectionEditorProps) {
       onCancel={props.onClose}
       onReload={props.onReload}
     >
-      <ul {...focus.list} className="mb-5 space-y-4">
+      <ul {...rowFocus.list} className="mb-5 space-y-4">
         {rows.map((row, index) => (
           <li
             key={row.key}
@@ -123,7 +123,7 @@ export function GalleryEditor(props: SectionEditorProps) {
       </ul>
       <GalleryAdder
         businessId={business.id}
-        room={maxGalleryPictures - rows.length}
+        maxNewPhotos={maxGalleryPictures - rows.length}
         onReady={add}
         onBusyChange={setBusy}
       />

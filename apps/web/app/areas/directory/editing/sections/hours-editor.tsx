@@ -1,4 +1,4 @@
-import type { Day, Weekday } from "@boab/contracts/directory/hours";
+import type { DayHours, Weekday } from "@boab/contracts/directory/hours";
 import { weekdays } from "@boab/contracts/directory/limits";
 import { formatClock } from "@boab/format/calendar";
 import { useId, useState } from "react";
@@ -16,7 +16,7 @@ import { SectionForm } from "../section-form.tsx";
 
 export function HoursEditor(props: SectionEditorProps) {
   const [first] = useState(() => getInitialDays(props.business.days));
-  const { draft: days, setDraft: setDays } = useSectionDraft(first, props.onDirty);
+  const { draft: days, setDraft: setDays } = useSectionDraft(first, props.onDirtyChange);
   const { submit, ...saving } = useSectionSave(props, editingCopy.hoursFailed);
 
   function copy(from: Weekday) {
@@ -50,9 +50,9 @@ export function HoursEditor(props: SectionEditorProps) {
 
 interface DayRowProps {
   label: string;
-  value: Day;
+  value: DayHours;
   error: string | undefined;
-  onChange: (day: Day) => void;
+  onChange: (day: DayHours) => void;
   onCopy: () => void;
 }
 

@@ -3,24 +3,24 @@ import type { Category } from "@boab/contracts/directory/listing-fields";
 import { useEffect, useState } from "react";
 import { type BasicField, BasicInfoFields } from "../../basic-info/basic-info-fields.tsx";
 import { basicInfoCopy } from "../../basic-info/copy.ts";
-import { isCompletePhone } from "../../basic-info/phone-check.ts";
+import { checkPhoneIsComplete } from "../../basic-info/phone-check.ts";
 import { editingCopy } from "../copy.ts";
 import { type SectionEditorProps, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
 export function InfoEditor(props: SectionEditorProps) {
-  const { business, onDirty } = props;
+  const { business, onDirtyChange } = props;
   const { submit, ...saving } = useSectionSave(props, editingCopy.infoFailed);
   const [question, setQuestion] = useState<string>();
-  useEffect(() => () => onDirty(false), [onDirty]);
+  useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
   async function save(form: HTMLFormElement) {
     const typed = new FormData(form);
     const text = (field: BasicField | "phoneQuestioned") => String(typed.get(field) ?? "");
-    const isMeant = [business.phone, text("phoneQuestioned")].includes(text("phone"));
-    const isDoubtful = !isMeant && !(await isCompletePhone(text("phone")));
-    setQuestion(isDoubtful ? basicInfoCopy.phoneIncomplete : undefined);
-    if (isDoubtful) return form.querySelector<HTMLElement>("[name=phone]")?.focus();
+    const isConfirmed = [business.phone, text("phoneQuestioned")].includes(text("phone"));
+    const isIncomplete = !isConfirmed && !(await checkPhoneIsComplete(text("phone")));
+    setQuestion(isIncomplete ? basicInfoCopy.phoneIncomplete : undefined);
+    if (isIncomplete) return form.querySelector<HTMLElement>("[name=phone]")?.focus();
     await submit({
       businessName: text("businessName"),
       slug: text("slug"),
@@ -38,7 +38,7 @@ export function InfoEditor(props: SectionEditorProps) {
       onSave={(form) => void save(form)}
       onInput={() => {
         setQuestion(undefined);
-        onDirty(true);
+        onDirtyChange(true);
       }}
       onCancel={props.onClose}
       onReload={props.onReload}

@@ -1,5 +1,5 @@
 import { maxPrices } from "@boab/contracts/directory/limits";
-import { readAmount, writeAmount } from "@boab/format/amounts";
+import { formatEditableAmount, parseAmount } from "@boab/format/amounts";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -10,7 +10,7 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { editingCopy } from "../copy.ts";
 import { MoveButtons } from "../move-buttons.tsx";
-import { readRows } from "../price-rows.ts";
+import { toPricings } from "../price-rows.ts";
 import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 import { useReorder } from "../use-reorder.ts";
@@ -23,35 +23,35 @@ interface Row {
   amount: string;
 }
 
-let lastKey = 0;
-const emptyRow = (): Row => ({ key: `new-${++lastKey}`, title: "", amount: "" });
+let lastRowNumber = 0;
+const createEmptyRow = (): Row => ({ key: `new-${++lastRowNumber}`, title: "", amount: "" });
 
 export function PricesEditor(props: SectionEditorProps) {
   const [first] = useState(() => toPriceRows(props));
-  const { draft: rows, setDraft: setRows } = useSectionDraft(first, props.onDirty);
+  const { draft: rows, setDraft: setRows } = useSectionDraft(first, props.onDirtyChange);
   const { submit, ...saving } = useSectionSave(props, editingCopy.pricesFailed);
-  const [isChecked, setChecked] = useState(false);
+  const [showsAmountErrors, setShowsAmountErrors] = useState(false);
   const order = useReorder(rows, setRows);
-  const focus = useRowFocus();
+  const rowFocus = useRowFocus();
 
   const change = (key: string, changes: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
 
   function add() {
-    setRows([...rows, emptyRow()]);
-    focus.requestFocus(rows.length, "new");
+    setRows([...rows, createEmptyRow()]);
+    rowFocus.requestFocus(rows.length, "new");
   }
 
   function remove(index: number) {
     setRows(rows.filter((_, at) => at !== index));
-    focus.requestFocus(index, "removed");
+    rowFocus.requestFocus(index, "removed");
   }
 
   async function save() {
-    setChecked(true);
-    const { pricings, isWhole } = readRows(rows, props.business.pricings);
+    setShowsAmountErrors(true);
+    const { pricings, isWhole } = toPricings(rows, props.business.pricings);
     await submit({ pricings }, isWhole ? "close" : "stay");
-    if (!isWhole) focus.list.ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (!isWhole) rowFocus.list.ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }
 
   return (
@@ -68,7 +68,7 @@ export function PricesEditor(props: SectionEditorProps) {
       onCancel={props.onClose}
       onReload={props.onReload}
     >
-      <ul {...focus.list} className="space-y-2.5">
+      <ul {...rowFocus.list} className="space-y-2.5">
         {rows.map((row, index) => {
           const name = row.title || `price ${index + 1}`;
           return (
@@ -108,7 +108,7 @@ export function PricesEditor(props: SectionEditorProps) {
                 value={row.amount}
                 onChange={({ target }) => change(row.key, { amount: target.value })}
                 error={
-                  isChecked && readAmount(row.amount) === undefined
+                  showsAmountErrors && parseAmount(row.amount) === undefined
                     ? editingCopy.amountUnreadable
                     : saving.getError(`pricings.${index}.amountCents`)
                 }
@@ -134,10 +134,10 @@ export function PricesEditor(props: SectionEditorProps) {
 
 const toPriceRows = ({ business }: SectionEditorProps): Row[] =>
   business.pricings.length === 0
-    ? [emptyRow()]
+    ? [createEmptyRow()]
     : business.pricings.map(({ id, title, amountCents }) => ({
         key: id,
         id,
         title,
-        amount: writeAmount(amountCents),
+        amount: formatEditableAmount(amountCents),
       }));

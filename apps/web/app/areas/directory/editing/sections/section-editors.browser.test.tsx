@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ApiError } from "#lib/api/errors.ts";
-import { editable } from "#test/listings.ts";
-import type { Changes } from "../editing-store.ts";
+import { makeEditableBusiness } from "#test/listings.ts";
+import type { ListingChanges } from "../editing-store.ts";
 import type { SectionEditorProps } from "../section-editor.ts";
 import { AddressEditor } from "./address-editor.tsx";
 import { GalleryEditor } from "./gallery-editor.tsx";
@@ -14,32 +14,32 @@ import { LogoEditor } from "./logo-editor.tsx";
 import { PricesEditor } from "./prices-editor.tsx";
 import { SocialsEditor } from "./socials-editor.tsx";
 
-const save = vi.fn<(changes: Changes) => Promise<EditableBusiness>>();
+const save = vi.fn<(changes: ListingChanges) => Promise<EditableBusiness>>();
 const readLatest = vi.fn<() => Promise<EditableBusiness>>();
 const onClose = vi.fn();
-const onDirty = vi.fn();
+const onDirtyChange = vi.fn();
 
 const refused = (status: number, fields: Record<string, string> = {}) =>
   new ApiError({ code: "bad_request", status, sentence: "As the server says.", fields });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  save.mockImplementation(async () => editable({}));
+  save.mockImplementation(async () => makeEditableBusiness({}));
 });
 
 function open(
   Editor: (props: SectionEditorProps) => React.ReactNode,
-  changes: Parameters<typeof editable>[0] = {},
+  changes: Parameters<typeof makeEditableBusiness>[0] = {},
 ) {
   const Page = createRoutesStub([
     {
       path: "/",
       Component: () => (
         <Editor
-          business={editable(changes)}
+          business={makeEditableBusiness(changes)}
           drafts={{ send: (changes) => save(changes), readLatest }}
           onClose={onClose}
-          onDirty={onDirty}
+          onDirtyChange={onDirtyChange}
           onReload={async () => undefined}
         />
       ),
@@ -99,16 +99,16 @@ test("what was wrong with a field is forgotten once it is changed, and the focus
     refused(400, { "socials.instagram": "Not Instagram.", "socials.website": "Not a link." }),
   );
   await open(SocialsEditor);
-  const instagram = page.getByLabelText("Instagram");
+  const instagramField = page.getByLabelText("Instagram");
   const website = page.getByLabelText("Website");
   await website.fill("our shop");
   await userEvent.keyboard("{Enter}");
-  await expect.element(instagram).toHaveAccessibleDescription("Not Instagram.");
-  await expect.element(instagram).toHaveFocus();
+  await expect.element(instagramField).toHaveAccessibleDescription("Not Instagram.");
+  await expect.element(instagramField).toHaveFocus();
   await website.fill("shop.example");
   await expect.element(website).not.toHaveAccessibleDescription();
   await expect.element(website).toHaveFocus();
-  await expect.element(instagram).toHaveAccessibleDescription("Not Instagram.");
+  await expect.element(instagramField).toHaveAccessibleDescription("Not Instagram.");
 });
 
 test("a caption that is too long says so beside its photo, until it is changed", async () => {
@@ -152,12 +152,16 @@ test("an editor that opens below the fold is scrolled to, with the focus inside"
 
 describe("somebody else saves while a section is edited: nothing typed is lost", () => {
   const conflict = new ApiError({ code: "conflict", status: 409 });
-  const links = { ...editable({}).socials, instagram: "https://instagram.com/old", website: "" };
+  const links = {
+    ...makeEditableBusiness({}).socials,
+    instagram: "https://instagram.com/old",
+    website: "",
+  };
 
   async function change(theirs: Partial<typeof links>) {
     save.mockReset();
-    save.mockRejectedValueOnce(conflict).mockResolvedValue(editable({}));
-    readLatest.mockResolvedValue(editable({ socials: { ...links, ...theirs } }));
+    save.mockRejectedValueOnce(conflict).mockResolvedValue(makeEditableBusiness({}));
+    readLatest.mockResolvedValue(makeEditableBusiness({ socials: { ...links, ...theirs } }));
     await open(SocialsEditor, { socials: links });
     await page.getByLabelText("Instagram").fill("@mine");
     await saveButton.click();

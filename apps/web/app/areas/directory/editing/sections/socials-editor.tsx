@@ -4,7 +4,7 @@ import { editingCopy } from "../copy.ts";
 import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
-const lines: readonly { network: keyof Socials; label: string; placeholder: string }[] = [
+const networkFields: readonly { network: keyof Socials; label: string; placeholder: string }[] = [
   { network: "instagram", label: "Instagram", placeholder: "@yourbusiness" },
   { network: "facebook", label: "Facebook", placeholder: "@yourbusiness" },
   { network: "tiktok", label: "TikTok", placeholder: "@yourbusiness" },
@@ -16,7 +16,7 @@ const lines: readonly { network: keyof Socials; label: string; placeholder: stri
 const toastMs = 1200;
 
 export function SocialsEditor(props: SectionEditorProps) {
-  const { draft, setDraft } = useSectionDraft(props.business.socials, props.onDirty);
+  const { draft, setDraft } = useSectionDraft(props.business.socials, props.onDirtyChange);
   const { submit, ...saving } = useSectionSave(props, editingCopy.socialsFailed, toastMs);
   return (
     <SectionForm
@@ -28,7 +28,7 @@ export function SocialsEditor(props: SectionEditorProps) {
     >
       <p className="mb-4 text-md text-ink-2">Enter a handle or a full link.</p>
       <div className="grid gap-4.5 sm:grid-cols-2">
-        {lines.map(({ network, label, placeholder }) => (
+        {networkFields.map(({ network, label, placeholder }) => (
           <TextField
             key={network}
             label={label}

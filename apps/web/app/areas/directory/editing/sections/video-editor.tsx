@@ -18,7 +18,7 @@ export function VideoEditor(props: SectionEditorProps) {
   const { business } = props;
   const { draft, setDraft } = useSectionDraft(
     { videoLink: toVideoUrl(business.videoLink), videoCaption: business.videoCaption ?? "" },
-    props.onDirty,
+    props.onDirtyChange,
   );
   const { submit, ...saving } = useSectionSave(props, editingCopy.videoFailed);
   const video = readVideo(draft.videoLink);

@@ -41,9 +41,9 @@ function defineBlock(
 }
 
 /** Reads only the block's own attributes; the server validates their values. */
-function readAttributes(written: string | null, defaults: Record<string, unknown>) {
+function readAttributes(attributesJson: string | null, defaults: Record<string, unknown>) {
   try {
-    const read = readFields(JSON.parse(written ?? ""));
+    const read = readFields(JSON.parse(attributesJson ?? ""));
     return Object.fromEntries(
       Object.keys(defaults).map((name) => [name, read[name] ?? defaults[name]]),
     );
@@ -52,10 +52,10 @@ function readAttributes(written: string | null, defaults: Record<string, unknown
   }
 }
 
-const picture = { src: "", width: 1, height: 1, alt: "" };
+const defaultPicture = { src: "", width: 1, height: 1, alt: "" };
 
 export const blocks = [
-  defineBlock("image", { ...picture, caption: "", layout: "text" }, PictureBlock),
+  defineBlock("image", { ...defaultPicture, caption: "", layout: "text" }, PictureBlock),
   defineBlock("gallery", { pictures: [], caption: "" }, GalleryBlock),
   defineBlock("businessCard", { id: "" }, BusinessBlock),
   defineBlock("itemCard", { sku: "" }, ItemBlock),

@@ -15,7 +15,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-function Card({ kind, isSelected, onRemove, children }: CardProps) {
+function Card({ kind: kindLabel, isSelected, onRemove, children }: CardProps) {
   const { isEditable } = use(EditorToolsContext);
   return (
     <NodeViewWrapper
@@ -26,7 +26,7 @@ function Card({ kind, isSelected, onRemove, children }: CardProps) {
       )}
     >
       <div className="min-w-0 flex-1">
-        <p className="m-0 text-xs text-ink-3">{kind}</p>
+        <p className="m-0 text-xs text-ink-3">{kindLabel}</p>
         {children}
       </div>
       {isEditable && (
@@ -36,13 +36,13 @@ function Card({ kind, isSelected, onRemove, children }: CardProps) {
   );
 }
 
-type AttributesOf<Type extends BodyBlock["type"]> = Extract<
+type BlockAttributes<Type extends BodyBlock["type"]> = Extract<
   BodyBlock,
   { type: Type; attrs: unknown }
 >["attrs"];
 
 export function BusinessBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
-  const { id } = node.attrs as AttributesOf<"businessCard">;
+  const { id } = node.attrs as BlockAttributes<"businessCard">;
   return (
     <Card kind="Business" isSelected={selected} onRemove={deleteNode}>
       <CardDetails kind="business" id={id} />
@@ -51,7 +51,7 @@ export function BusinessBlock({ node, selected, deleteNode }: ReactNodeViewProps
 }
 
 export function ItemBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
-  const { sku } = node.attrs as AttributesOf<"itemCard">;
+  const { sku } = node.attrs as BlockAttributes<"itemCard">;
   return (
     <Card kind="Item" isSelected={selected} onRemove={deleteNode}>
       <CardDetails kind="item" id={sku} />
@@ -60,7 +60,7 @@ export function ItemBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
 }
 
 export function VideoBlock({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
-  const { provider, title } = node.attrs as AttributesOf<"videoCard">;
+  const { provider, title } = node.attrs as BlockAttributes<"videoCard">;
   const { isEditable } = use(EditorToolsContext);
   return (
     <Card

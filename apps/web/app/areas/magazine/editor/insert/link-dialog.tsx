@@ -8,12 +8,12 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 /** Adds the scheme that people leave out, or `mailto:` for an email; undefined if it can't be a link. */
 export function readLink(typed: string): string | undefined {
   const href = typed.trim();
-  const choices = [
+  const candidates = [
     href,
     ...(/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(href) ? [`mailto:${href}`] : []),
     ...(/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(href) ? [`https://${href}`] : []),
   ];
-  return choices.find(isSafeLink);
+  return candidates.find(isSafeLink);
 }
 
 interface LinkDialogProps {
@@ -24,8 +24,8 @@ interface LinkDialogProps {
 /** Links the selected text, or inserts the URL itself. An empty URL is ignored (EDIT-03). */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const formId = useId();
-  const before: string = editor.getAttributes("link").href ?? "";
-  const [typed, setTyped] = useState(before);
+  const currentHref: string = editor.getAttributes("link").href ?? "";
+  const [typed, setTyped] = useState(currentHref);
   const [problem, setProblem] = useState<string>();
 
   function insert(event: FormEvent) {
@@ -35,7 +35,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     if (!href)
       return setProblem("That doesn't look like a link. Try https://… or an email address.");
     const chain = editor.chain().focus().extendMarkRange("link");
-    const isEmpty = editor.state.selection.empty && before === "";
+    const isEmpty = editor.state.selection.empty && currentHref === "";
     if (isEmpty) {
       const marks = [{ type: "link", attrs: { href } }];
       chain.insertContent({ type: "text", text: href.replace(/^mailto:/, ""), marks }).run();
@@ -52,11 +52,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={before ? "Change link" : "Add a link"}
+      title={currentHref ? "Change link" : "Add a link"}
       size="sm"
       actions={
         <>
-          {before && (
+          {currentHref && (
             <Button variant="quiet" onClick={remove}>
               Remove link
             </Button>
@@ -65,7 +65,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             Cancel
           </Button>
           <Button type="submit" form={formId}>
-            {before ? "Change" : "Add link"}
+            {currentHref ? "Change" : "Add link"}
           </Button>
         </>
       }

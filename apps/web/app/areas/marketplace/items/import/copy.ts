@@ -12,28 +12,28 @@ export const outcomeChips: Record<ImportRow["outcome"], { label: string; tone: C
   wrong: { label: "Left out", tone: "danger" },
 };
 
-const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
-const rows = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
+const formatItemCount = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+const formatRowCount = (count: number) => (count === 1 ? "1 row" : `${count} rows`);
 
 /** Sums up an import: `12 items will change. 2 rows have a problem and are left out.` */
-export function summariseImport(read: readonly ImportRow[], isImported: boolean): string {
+export function summariseImport(importRows: readonly ImportRow[], isImported: boolean): string {
   const count = (outcome: ImportRow["outcome"]) =>
-    read.filter((row) => row.outcome === outcome).length;
+    importRows.filter((row) => row.outcome === outcome).length;
   const [changed, wrong] = [count("change"), count("wrong")];
   const first =
     changed === 0
       ? "Nothing in this file changes your items."
-      : `${items(changed)} ${isImported ? (changed === 1 ? "was" : "were") : "will"} ${isImported ? "changed" : "change"}.`;
-  const second = `${rows(wrong)} ${wrong === 1 ? "has" : "have"} a problem and ${
+      : `${formatItemCount(changed)} ${isImported ? (changed === 1 ? "was" : "were") : "will"} ${isImported ? "changed" : "change"}.`;
+  const second = `${formatRowCount(wrong)} ${wrong === 1 ? "has" : "have"} a problem and ${
     isImported ? (wrong === 1 ? "was" : "were") : wrong === 1 ? "is" : "are"
   } left out.`;
   return wrong === 0 ? first : `${first} ${second}`;
 }
 
 /** Lists problems first, then changes; unchanged rows are left out. */
-export const listRowsToShow = (read: readonly ImportRow[]): ImportRow[] => [
-  ...read.filter(({ outcome }) => outcome === "wrong"),
-  ...read.filter(({ outcome }) => outcome === "change"),
+export const listRowsToShow = (importRows: readonly ImportRow[]): ImportRow[] => [
+  ...importRows.filter(({ outcome }) => outcome === "wrong"),
+  ...importRows.filter(({ outcome }) => outcome === "change"),
 ];
 
 export const formatCell = (cell: string): string => cell || "empty";

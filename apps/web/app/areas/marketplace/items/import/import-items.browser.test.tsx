@@ -27,8 +27,8 @@ const Site = createRoutesStub([{ path: "/", Component: () => <ImportItems store=
 beforeEach(() => {
   sent.length = 0;
   answer = () => Response.json(preview);
-  vi.spyOn(window, "fetch").mockImplementation(async (address, init) => {
-    sent.push({ path: String(address), body: JSON.parse(String(init?.body)) });
+  vi.spyOn(window, "fetch").mockImplementation(async (url, init) => {
+    sent.push({ path: String(url), body: JSON.parse(String(init?.body)) });
     return answer();
   });
 });

@@ -7,12 +7,12 @@ import { FileDrop } from "#ui/forms/file-drop.tsx";
 import { Table, type TableColumn } from "#ui/layout/table.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { itemsPath } from "../../paths.ts";
-import type { WizardStore } from "../load-own-store.server.ts";
+import type { OwnStoreSummary } from "../load-own-store.server.ts";
 import { formatCell, listRowsToShow, outcomeChips, summariseImport } from "./copy.ts";
 import { useImport } from "./use-import.ts";
 
 /** Lets a seller change many items with a spreadsheet, and shows the changes before they are saved. */
-export function ImportItems({ store: { id, slug } }: { store: WizardStore }) {
+export function ImportItems({ store: { id, slug } }: { store: OwnStoreSummary }) {
   const { checked, problem, isPending, check, confirm } = useImport(id);
   const rows = checked?.preview.rows ?? [];
   const canImport = !checked?.isImported && rows.some(({ outcome }) => outcome === "change");

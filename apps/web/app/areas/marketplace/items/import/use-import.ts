@@ -21,16 +21,16 @@ const describeError = (error: unknown): string => {
 /** Checks a file of items and then imports it. It calls the API directly, because the page's action takes no files. */
 export function useImport(storeId: string) {
   const [checked, setChecked] = useState<CheckedFile>();
-  const [problem, setProblem] = useState<string>();
+  const [importError, setImportError] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   async function run(work: () => Promise<CheckedFile>) {
     setPending(true);
-    setProblem(undefined);
+    setImportError(undefined);
     try {
       setChecked(await work());
     } catch (error) {
-      setProblem(describeError(error));
+      setImportError(describeError(error));
     }
     setPending(false);
   }
@@ -40,7 +40,7 @@ export function useImport(storeId: string) {
   function check(file: File) {
     setChecked(undefined);
     // A character has at most 4 bytes, so a file above this size is certainly too long.
-    if (file.size > 4 * maxImportCharacters) return setProblem(importCopy.tooLarge);
+    if (file.size > 4 * maxImportCharacters) return setImportError(importCopy.tooLarge);
     return run(async () => {
       const csv = await file.text();
       if (csv.length > maxImportCharacters)
@@ -64,5 +64,5 @@ export function useImport(storeId: string) {
     });
   }
 
-  return { checked, problem, isPending, check, confirm };
+  return { checked, problem: importError, isPending, check, confirm };
 }

@@ -8,18 +8,18 @@ import { ApiError } from "#lib/api/errors.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { LeaveGuard } from "#lib/drafts/leave-guard.tsx";
 import { useDraft } from "#lib/drafts/use-draft.ts";
-import { toMarkedText } from "#lib/format/status-message.ts";
+import { prefixToneEmoji } from "#lib/format/status-message.ts";
 import { UploadError } from "#lib/uploads/upload-error.ts";
 import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { MarkedText } from "#ui/feedback/marked-text.tsx";
+import { StatusMessageText } from "#ui/feedback/marked-text.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { itemsPath } from "../../paths.ts";
 import { describeCreateFailure, describeDraft, draftCopy, itemWizardCopy } from "./copy.ts";
 import { ItemWizard } from "./item-wizard.tsx";
-import { throwDraftError } from "./photo-refusals.ts";
+import { throwAsUploadError } from "./photo-refusals.ts";
 import { getFinishNote, stepNames, useWizard } from "./use-wizard.ts";
 import { WizardFooter } from "./wizard-footer.tsx";
 import { WizardHeader } from "./wizard-header.tsx";
@@ -41,12 +41,12 @@ interface AddItemProps {
 }
 
 /** Adds a new item. A draft is saved on the server while it is written, so that a closed tab loses nothing. */
-export function AddItem({ store, feeRule, draft: loaded }: AddItemProps) {
+export function AddItem({ store, feeRule, draft: loadedDraft }: AddItemProps) {
   const navigate = useNavigate();
   // It bypasses the page's action, because nothing on the page changes and photos need the id from the first save.
   const draft = useDraft<WizardItem, EditableItem>({
-    first: loaded ? toWizardItem(loaded) : emptyItem,
-    stored: loaded ?? undefined,
+    first: loadedDraft ? toWizardItem(loadedDraft) : emptyItem,
+    stored: loadedDraft ?? undefined,
     send: (typed, { outlivesPage }) =>
       browserApi.call(saveItemDraft, {
         params: { shopId: store.id },
@@ -69,7 +69,7 @@ export function AddItem({ store, feeRule, draft: loaded }: AddItemProps) {
   async function findItemId(): Promise<string> {
     if (!draft.getStatus().stored) await draft.save();
     const { stored, problem } = draft.getStatus();
-    if (problem && !stored) throwDraftError(new ApiError(problem));
+    if (problem && !stored) throwAsUploadError(new ApiError(problem));
     if (!stored) throw new UploadError(itemWizardCopy.signInFirst, "from the start");
     return stored.item_id;
   }
@@ -87,12 +87,12 @@ export function AddItem({ store, feeRule, draft: loaded }: AddItemProps) {
   const create = usePageAction({
     skipsRevalidation: true,
     onSuccess() {
-      toast(toMarkedText(itemWizardCopy.created));
+      toast(prefixToneEmoji(itemWizardCopy.created));
       void navigate(itemsPath(store.slug));
     },
     onFailure: resumeSaving,
   });
-  const discard = usePageAction({
+  const discardAction = usePageAction({
     skipsRevalidation: true,
     onSuccess() {
       toast(itemWizardCopy.draftDiscarded);
@@ -111,7 +111,7 @@ export function AddItem({ store, feeRule, draft: loaded }: AddItemProps) {
 
   async function discardDraft() {
     await pauseSaving();
-    discard.submit({ intent: "discard" });
+    discardAction.submit({ intent: "discard" });
   }
 
   const isLast = wizard.step === stepNames.length - 1;
@@ -124,21 +124,21 @@ export function AddItem({ store, feeRule, draft: loaded }: AddItemProps) {
         status={describeDraft(draft)}
         step={wizard.step}
       />
-      {loaded && (
+      {loadedDraft && (
         <Note tone="info" className="mb-5">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             {itemWizardCopy.draftSaved}
             <Button
               variant="secondary"
               size="sm"
-              isPending={discard.isPending}
+              isPending={discardAction.isPending}
               pendingLabel="Deleting"
               onClick={() => void discardDraft()}
             >
               Start over
             </Button>
           </div>
-          <ActionFailure of={discard} className="mt-3" />
+          <ActionFailure of={discardAction} className="mt-3" />
         </Note>
       )}
       <ItemWizard
@@ -156,7 +156,7 @@ export function AddItem({ store, feeRule, draft: loaded }: AddItemProps) {
           <>
             {failure && (
               <Note tone="danger" role="alert">
-                <MarkedText of={describeCreateFailure(failure)} />
+                <StatusMessageText of={describeCreateFailure(failure)} />
               </Note>
             )}
             <WizardFooter

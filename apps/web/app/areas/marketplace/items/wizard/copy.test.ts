@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toMarkedText } from "#lib/format/status-message.ts";
+import { prefixToneEmoji } from "#lib/format/status-message.ts";
 import { describeCreateFailure, itemWizardCopy } from "./copy.ts";
 
 test("ITEMW-21 a message carries its state as a tone, and its text has no mark", () => {
@@ -17,13 +17,13 @@ test("ITEMW-21 a refused creation names the reason after the specified words", (
     fields: { size: "Add a size." },
   });
   expect(because.tone).toBe("danger");
-  expect(toMarkedText(because)).toBe("❌ Error creating item: Add a size.");
-  expect(toMarkedText(describeCreateFailure({ error: "Too cheap.", fields: {} }))).toBe(
+  expect(prefixToneEmoji(because)).toBe("❌ Error creating item: Add a size.");
+  expect(prefixToneEmoji(describeCreateFailure({ error: "Too cheap.", fields: {} }))).toBe(
     "❌ Error creating item: Too cheap.",
   );
 });
 
 test("ITEMW-21 a failure without a reason is said once", () => {
-  const said = describeCreateFailure({ error: "❌ Error creating item.", fields: {} });
-  expect(toMarkedText(said)).toBe("❌ Error creating item.");
+  const statusMessage = describeCreateFailure({ error: "❌ Error creating item.", fields: {} });
+  expect(prefixToneEmoji(statusMessage)).toBe("❌ Error creating item.");
 });

@@ -1,6 +1,6 @@
 import type { FormFailure } from "#lib/api/form.ts";
 import type { DraftStatus } from "#lib/drafts/draft.ts";
-import { type StatusMessage, toMarkedText } from "#lib/format/status-message.ts";
+import { prefixToneEmoji, type StatusMessage } from "#lib/format/status-message.ts";
 
 export const draftCopy = {
   saved: "Draft saved",
@@ -42,6 +42,6 @@ export function describeCreateFailure({
 }: Pick<FormFailure, "error" | "fields">): StatusMessage {
   const { createFailed } = itemWizardCopy;
   const [reason = error] = Object.values(fields);
-  if (reason === toMarkedText(createFailed)) return createFailed;
+  if (reason === prefixToneEmoji(createFailed)) return createFailed;
   return { ...createFailed, text: `${createFailed.text.slice(0, -1)}: ${reason}` };
 }

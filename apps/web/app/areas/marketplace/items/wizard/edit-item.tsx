@@ -30,9 +30,9 @@ interface EditItemProps {
 }
 
 /** The same three steps for an item that is there (ITEMS-06); saved only when something changed (ITEMW-18). */
-export function EditItem({ store, feeRule, stored: first }: EditItemProps) {
-  const [stored, setStored] = useState(first);
-  const [item, setItem] = useState(() => toWizardItem(first));
+export function EditItem({ store, feeRule, stored: loadedItem }: EditItemProps) {
+  const [stored, setStored] = useState(loadedItem);
+  const [item, setItem] = useState(() => toWizardItem(loadedItem));
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const wizard = useWizard(item, true);
@@ -44,7 +44,7 @@ export function EditItem({ store, feeRule, stored: first }: EditItemProps) {
   const isChanged = JSON.stringify(toItemInput(item)) !== before;
 
   const editing = useMergedAction<EditableItem, WizardItem, EditableItem>({
-    first,
+    first: loadedItem,
     toTyped: toWizardItem,
     merge: mergeItems,
     readTyped: () => item,

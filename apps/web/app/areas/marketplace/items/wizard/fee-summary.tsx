@@ -1,5 +1,5 @@
-import { gstCents } from "@boab/contracts/marketplace/item-rules";
-import { type FeeRule, feeBasisSentence, sellerFee } from "@boab/contracts/payments/fees";
+import { computeGstCents } from "@boab/contracts/marketplace/item-rules";
+import { computeSellerFee, type FeeRule, feeBasisSentence } from "@boab/contracts/payments/fees";
 import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import { useState } from "react";
@@ -88,7 +88,7 @@ export function FeeSummary({ rule, priceCents, deliveries }: FeeSummaryProps) {
         {!delivery && " Add delivery options to see them here."}
       </p>
       <p className="mt-1 text-xs text-ink-2">
-        {priceCents !== null && `GST in this price: ${formatMoney(gstCents(priceCents))}`}
+        {priceCents !== null && `GST in this price: ${formatMoney(computeGstCents(priceCents))}`}
         {fee.isCapped &&
           ` · Fees never go above ${formatPercent(rule.ceilingRate)}, so you pay less here.`}
       </p>
@@ -98,7 +98,7 @@ export function FeeSummary({ rule, priceCents, deliveries }: FeeSummaryProps) {
 
 /** The fee of one order of the item: on what the buyer pays, the delivery included. */
 export const previewFee = (rule: FeeRule, priceCents: number | null, deliveryCents: number) =>
-  sellerFee(rule, priceCents === null ? 0 : priceCents + deliveryCents);
+  computeSellerFee(rule, priceCents === null ? 0 : priceCents + deliveryCents);
 
 function FeeName({ swatch, children }: { swatch: string; children: React.ReactNode }) {
   return (

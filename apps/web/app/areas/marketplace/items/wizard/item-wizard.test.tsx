@@ -12,8 +12,8 @@ import { AddItem } from "./add-item.tsx";
 import { itemWizardCopy } from "./copy.ts";
 import { EditItem } from "./edit-item.tsx";
 import { LivePreview } from "./live-preview.tsx";
-import { makeSendPhoto, throwDraftError } from "./photo-refusals.ts";
-import { ItemDetailsStep } from "./step-details.tsx";
+import { makeSendPhoto, throwAsUploadError } from "./photo-refusals.ts";
+import { StepDetails } from "./step-details.tsx";
 import { findFirstIncompleteStep, findStepErrors } from "./use-wizard.ts";
 import {
   countStock,
@@ -34,7 +34,7 @@ const stored: EditableItem = {
   photos: editableItem.photos.slice(0, 1).map((photo) => ({ ...photo, url })),
 };
 const dress = toWizardItem(stored);
-const finished = {
+const finishedUpload = {
   uploadId: "u1",
   fileName: "front.jpg",
   size: 2000,
@@ -44,9 +44,9 @@ const finished = {
 let shownNode: ReactNode;
 const Shown = () => shownNode;
 const Page = createRoutesStub([{ path: "*", Component: Shown }]);
-const show = (node: ReactNode, address = "/") => {
+const show = (node: ReactNode, path = "/") => {
   shownNode = node;
-  return renderToStaticMarkup(<Page initialEntries={[address]} />);
+  return renderToStaticMarkup(<Page initialEntries={[path]} />);
 };
 
 describe("the live preview", () => {
@@ -84,7 +84,7 @@ describe("the live preview", () => {
 test("ITEMW-07 a category without subcategories says so", () => {
   const steps = (changes: Partial<WizardItem>) =>
     show(
-      <ItemDetailsStep
+      <StepDetails
         item={{ ...emptyItem, ...changes }}
         change={() => {}}
         getError={() => undefined}
@@ -116,30 +116,33 @@ describe("the steps", () => {
     expect(
       show(<AddItem store={store} feeRule={feeRule} draft={draftWithoutSize} />, "/?step=3"),
     ).toContain("Add a size for photo 1 to finish.");
-    const whole = show(
+    const completeDraftHtml = show(
       <AddItem store={store} feeRule={feeRule} draft={{ ...stored, status: "draft" }} />,
       "/?step=3",
     );
-    expect(whole).not.toMatch(/<button[^>]* disabled=""[^>]*>Create item/);
+    expect(completeDraftHtml).not.toMatch(/<button[^>]* disabled=""[^>]*>Create item/);
   });
 
   test("ITEMW-18 ITEMW-20 an item without photos, or without a change, cannot be saved", () => {
-    const edit = (item: EditableItem) =>
+    const renderEditItem = (item: EditableItem) =>
       show(<EditItem store={store} feeRule={feeRule} stored={item} />, "/?step=3");
-    expect(edit(stored)).toMatch(/<button[^>]* disabled=""[^>]*>Save changes/);
-    expect(edit({ ...stored, photos: [] })).toContain(itemCopy.noImage);
+    expect(renderEditItem(stored)).toMatch(/<button[^>]* disabled=""[^>]*>Save changes/);
+    expect(renderEditItem({ ...stored, photos: [] })).toContain(itemCopy.noImage);
   });
 });
 
 describe("what the API gets", () => {
   test("ITEMW-15 the first photo is main, and what has no sizes gets one size", () => {
-    const soap = { ...emptyItem, category: "Groceries & Beverages" };
-    const { photos } = withUploads(soap, [finished, { ...finished, uploadId: "u2" }]);
+    const groceryItem = { ...emptyItem, category: "Groceries & Beverages" };
+    const { photos } = withUploads(groceryItem, [
+      finishedUpload,
+      { ...finishedUpload, uploadId: "u2" },
+    ]);
     expect(photos.map(({ isMain, size }) => [isMain, size])).toEqual([
       [true, "One size"],
       [false, "One size"],
     ]);
-    expect(withUploads(emptyItem, [finished]).photos[0]?.size).toBe("");
+    expect(withUploads(emptyItem, [finishedUpload]).photos[0]?.size).toBe("");
   });
 
   test("ITEMW-17 another view of the same thing adds nothing to the stock", () => {
@@ -168,12 +171,12 @@ describe("a refused photo says why", () => {
     ["without a store", refused("not_found", 404), itemWizardCopy.signInFirst],
     ["otherwise", refused("internal", 500), "Server's words"],
   ])("ITEMW-19 %s", (_when, error, sentence) => {
-    expect(() => throwDraftError(error)).toThrow(sentence);
+    expect(() => throwAsUploadError(error)).toThrow(sentence);
   });
 
   test("ITEMW-20 of an item that is gone", async () => {
-    const gone = new UploadError("Server's words", "useless", refused("not_found", 404));
-    const send = makeSendPhoto(() => Promise.reject(gone));
+    const goneUploadError = new UploadError("Server's words", "useless", refused("not_found", 404));
+    const send = makeSendPhoto(() => Promise.reject(goneUploadError));
     const request = { file: new File([], "a.jpg"), purpose: "item-photo", targetId: "x" } as const;
     const options = { signal: new AbortController().signal, onStep: () => {} };
     await expect(send(request, options)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import type { UploadTarget } from "#lib/uploads/upload-queue.ts";
 import { useUploadQueue } from "#lib/uploads/use-upload-queue.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { StepBasics } from "./step-basics.tsx";
-import { ItemDetailsStep } from "./step-details.tsx";
+import { StepDetails } from "./step-details.tsx";
 import { StepPhotos } from "./step-photos.tsx";
 import { stepNames, type Wizard } from "./use-wizard.ts";
 import type { WizardItem } from "./wizard-item.ts";
@@ -69,7 +69,7 @@ export function ItemWizard(props: ItemWizardProps) {
           className="scroll-mt-24 outline-none"
         >
           {wizard.step === 0 && <StepBasics {...step} />}
-          {wizard.step === 1 && <ItemDetailsStep {...step} />}
+          {wizard.step === 1 && <StepDetails {...step} />}
           {wizard.step === 2 && <StepPhotos {...step} {...uploads} />}
         </div>
         {props.footer}

@@ -8,7 +8,7 @@ import {
 import { countStock, type WizardItem, type WizardPhoto } from "./wizard-item.ts";
 
 /** Groups fields that are chosen together in a conflict: the category levels, and pick-up with its note. */
-const pack = ({
+const groupMergedFields = ({
   category,
   subCategory,
   subSubCategory,
@@ -21,7 +21,11 @@ const pack = ({
   pickup: [hasPickup, pickupNote] as const,
 });
 
-const unpack = ({ category, pickup, ...item }: ReturnType<typeof pack>): WizardItem => ({
+const ungroupMergedFields = ({
+  category,
+  pickup,
+  ...item
+}: ReturnType<typeof groupMergedFields>): WizardItem => ({
   ...item,
   category: category[0],
   subCategory: category[1],
@@ -35,12 +39,16 @@ export function mergeItems(
   { base, theirs, mine }: Versions<WizardItem>,
   choices: Choices = {},
 ): MergeResult<WizardItem> {
-  const versions = { base: pack(base), theirs: pack(theirs), mine: pack(mine) };
+  const versions = {
+    base: groupMergedFields(base),
+    theirs: groupMergedFields(theirs),
+    mine: groupMergedFields(mine),
+  };
   const { merged, clashes } = mergeFields(versions, choices);
-  return { merged: unpack(merged), clashes };
+  return { merged: ungroupMergedFields(merged), clashes };
 }
 
-const labels: Record<keyof ReturnType<typeof pack>, string> = {
+const labels: Record<keyof ReturnType<typeof groupMergedFields>, string> = {
   name: "Name",
   description: "Short description",
   longDescription: "Full description",

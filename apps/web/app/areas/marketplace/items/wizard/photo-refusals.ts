@@ -4,7 +4,7 @@ import { type UploadFile, uploadFile } from "#lib/uploads/upload-file.ts";
 import { itemWizardCopy } from "./copy.ts";
 
 /** ITEMW-19: without a session or a store, uploads are refused with the specified error. */
-export function throwDraftError(error: unknown): never {
+export function throwAsUploadError(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   const isAccessDenied = [401, 403, 404].includes(error.status);
   const sentence = isAccessDenied ? itemWizardCopy.signInFirst : error.sentence;

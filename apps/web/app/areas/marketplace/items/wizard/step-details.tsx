@@ -15,10 +15,10 @@ import type { StepProps } from "./step-props.ts";
 const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** Step 2: the category, the delivery, and the details buyers can filter by. */
-export function ItemDetailsStep(props: StepProps) {
+export function StepDetails(props: StepProps) {
   const { item, change, getError } = props;
   const subCategories = listSubCategories(item.category);
-  const third = listSubSubCategories(item.category, item.subCategory ?? "");
+  const subSubCategories = listSubSubCategories(item.category, item.subCategory ?? "");
   return (
     <div className="grid gap-5">
       <Card as="section" aria-labelledby="category">
@@ -36,7 +36,7 @@ export function ItemDetailsStep(props: StepProps) {
             error={getError("category")}
             className="sm:col-span-2"
           />
-          <Level
+          <CategoryLevelSelect
             label="Subcategory"
             name="subCategory"
             names={subCategories}
@@ -45,11 +45,11 @@ export function ItemDetailsStep(props: StepProps) {
             onChange={(name) => change(toSubCategoryChoice(item, name))}
             error={getError("subCategory")}
           />
-          <Level
+          <CategoryLevelSelect
             label="Type"
             name="subSubCategory"
             counter="Optional"
-            names={third}
+            names={subSubCategories}
             hasParent={item.subCategory !== null || item.category !== ""}
             value={item.subSubCategory}
             onChange={(subSubCategory) => change({ subSubCategory })}
@@ -63,7 +63,7 @@ export function ItemDetailsStep(props: StepProps) {
   );
 }
 
-interface LevelProps {
+interface CategoryLevelSelectProps {
   label: string;
   name: string;
   counter?: string;
@@ -75,7 +75,13 @@ interface LevelProps {
 }
 
 /** A lower category level. When there is none, the option says so (ITEMW-07). */
-function Level({ names, hasParent, value, onChange, ...field }: LevelProps) {
+function CategoryLevelSelect({
+  names,
+  hasParent,
+  value,
+  onChange,
+  ...field
+}: CategoryLevelSelectProps) {
   const isEmpty = names.length === 0;
   return (
     <Select

@@ -1,6 +1,6 @@
 import { itemCopy } from "@boab/contracts/marketplace/copy";
 import { maxPhotos } from "@boab/contracts/marketplace/item-limits";
-import { ensureMain, makeMain } from "@boab/contracts/marketplace/item-rules";
+import { ensureMainPhoto, setMainPhoto } from "@boab/contracts/marketplace/item-rules";
 import { StarIcon } from "@phosphor-icons/react/dist/ssr/Star";
 import { useRef, useState } from "react";
 import { getUploadLimits } from "#lib/uploads/limits.ts";
@@ -29,12 +29,12 @@ export function StepPhotos(props: StepPhotosProps) {
   const limits = getUploadLimits("item-photo");
 
   function add(chosen: File[]) {
-    const room = Math.max(0, maxPhotos - photos.length - files.length);
-    setNotice(chosen.length > room ? itemCopy.tooManyPhotos : undefined);
-    queue.add(chosen.slice(0, room));
+    const remainingPhotoCount = Math.max(0, maxPhotos - photos.length - files.length);
+    setNotice(chosen.length > remainingPhotoCount ? itemCopy.tooManyPhotos : undefined);
+    queue.add(chosen.slice(0, remainingPhotoCount));
   }
 
-  function afterRemoval(remove: () => void) {
+  function removeAndFocus(remove: () => void) {
     remove();
     // The remove button that had the focus has disappeared.
     input.current?.focus();
@@ -74,8 +74,8 @@ export function StepPhotos(props: StepPhotosProps) {
               state="uploaded"
               thumbnailSrc={photo.small}
               onRemove={() =>
-                afterRemoval(() =>
-                  change({ photos: ensureMain(photos.filter((_, at) => at !== index)) }),
+                removeAndFocus(() =>
+                  change({ photos: ensureMainPhoto(photos.filter((_, at) => at !== index)) }),
                 )
               }
             >
@@ -88,7 +88,7 @@ export function StepPhotos(props: StepPhotosProps) {
                   variant="quiet"
                   size="xs"
                   aria-label={`Make main: ${photo.name}`}
-                  onClick={() => change({ photos: makeMain(photos, index) })}
+                  onClick={() => change({ photos: setMainPhoto(photos, index) })}
                 >
                   Make main
                 </Button>
@@ -100,7 +100,7 @@ export function StepPhotos(props: StepPhotosProps) {
               key={file.key}
               item={file}
               queue={queue}
-              onRemove={() => afterRemoval(() => queue.remove(file.key))}
+              onRemove={() => removeAndFocus(() => queue.remove(file.key))}
             />
           ))}
         </ul>

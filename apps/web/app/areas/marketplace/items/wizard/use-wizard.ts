@@ -7,7 +7,7 @@ import {
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { StatusMessage } from "#lib/format/status-message.ts";
-import { parsePriceCents, photoRows, type WizardItem } from "./wizard-item.ts";
+import { parsePriceCents, toPhotoRows, type WizardItem } from "./wizard-item.ts";
 
 /** ITEMW-01: the specified names of the three steps. */
 export const stepNames = ["Basics", "Details & Shipping", "Photos & Variants"] as const;
@@ -19,18 +19,18 @@ export function findStepErrors(
   item: WizardItem,
   isEdit: boolean,
 ): [FieldErrors, FieldErrors, FieldErrors] {
-  const hasPrevious = item.previousPrice.trim() !== "";
+  const hasPreviousPrice = item.previousPrice.trim() !== "";
   const prices = {
     priceCents: parsePriceCents(item.price),
     // An invalid previous price gives the same error as one that is too low.
-    previousCents: hasPrevious ? (parsePriceCents(item.previousPrice) ?? 0) : null,
+    previousCents: hasPreviousPrice ? (parsePriceCents(item.previousPrice) ?? 0) : null,
   };
   return [
     findBasicsErrors({ ...item, ...prices }, isEdit),
     findDetailsErrors(item),
     {
       ...(item.photos.length === 0 && { photos: itemCopy.noImage }),
-      ...findPhotoErrors(photoRows(item.photos)),
+      ...findPhotoErrors(toPhotoRows(item.photos)),
     },
   ];
 }
@@ -43,11 +43,11 @@ export function getFinishNote(errors: FieldErrors): StatusMessage | undefined {
   return text === undefined ? undefined : { tone: "warn", text };
 }
 
-const isFree = (errors: FieldErrors | undefined) => Object.keys(errors ?? {}).length === 0;
+const hasNoErrors = (errors: FieldErrors | undefined) => Object.keys(errors ?? {}).length === 0;
 
 /** The first incomplete step, where the person continues. */
 export const findFirstIncompleteStep = (stepErrors: readonly FieldErrors[]): number => {
-  const first = stepErrors.findIndex((one) => !isFree(one));
+  const first = stepErrors.findIndex((one) => !hasNoErrors(one));
   return first === -1 ? stepNames.length - 1 : first;
 };
 
@@ -58,14 +58,17 @@ export const findFirstIncompleteStep = (stepErrors: readonly FieldErrors[]): num
 export function useWizard(item: WizardItem, isEdit: boolean) {
   const [params, setParams] = useSearchParams();
   const [isChecked, setChecked] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const stepErrors = findStepErrors(item, isEdit);
   // A draft opens at its first incomplete step, a stored item at the first step.
-  const [first] = useState(() => (isEdit ? 0 : findFirstIncompleteStep(stepErrors)));
-  const requestedStep = params.has("step") ? Number(params.get("step")) - 1 : first;
-  const reached = stepErrors.findIndex((one) => !isFree(one));
-  const last = reached === -1 ? stepNames.length - 1 : reached;
-  const step = Math.max(0, Math.min(Number.isInteger(requestedStep) ? requestedStep : 0, last));
+  const [initialStep] = useState(() => (isEdit ? 0 : findFirstIncompleteStep(stepErrors)));
+  const requestedStep = params.has("step") ? Number(params.get("step")) - 1 : initialStep;
+  const firstIncomplete = stepErrors.findIndex((one) => !hasNoErrors(one));
+  const lastReachableStep = firstIncomplete === -1 ? stepNames.length - 1 : firstIncomplete;
+  const step = Math.max(
+    0,
+    Math.min(Number.isInteger(requestedStep) ? requestedStep : 0, lastReachableStep),
+  );
 
   function go(next: number) {
     setChecked(false);
@@ -81,22 +84,22 @@ export function useWizard(item: WizardItem, isEdit: boolean) {
 
   /** Returns whether the step is complete, and shows its errors if it isn't. */
   function check(): boolean {
-    const isComplete = isFree(stepErrors[step]);
+    const isComplete = hasNoErrors(stepErrors[step]);
     setChecked(true);
-    if (!isComplete) setRefusals(refusals + 1);
+    if (!isComplete) setFailedAttempts(failedAttempts + 1);
     return isComplete;
   }
 
   return {
     step,
     errors: stepErrors[step] ?? {},
-    isComplete: stepErrors.every(isFree),
+    isComplete: stepErrors.every(hasNoErrors),
     /** Errors show only after the person has tried to continue. */
     getError: (field: string) => (isChecked ? stepErrors[step]?.[field] : undefined),
     back: () => go(step - 1),
     check,
     /** Counts the failed attempts to continue; each one moves the focus to the first error. */
-    refusals,
+    refusals: failedAttempts,
     next() {
       if (check()) go(step + 1);
     },

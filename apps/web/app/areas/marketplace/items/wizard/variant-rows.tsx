@@ -1,4 +1,4 @@
-import { usuallyHasSizes } from "@boab/contracts/marketplace/item-categories";
+import { offersSizesByDefault } from "@boab/contracts/marketplace/item-categories";
 import { maxOptionLength, oneSize } from "@boab/contracts/marketplace/item-limits";
 import { findSameOptionsBefore } from "@boab/contracts/marketplace/item-rules";
 import { Button } from "#ui/actions/button.tsx";
@@ -14,7 +14,7 @@ export function VariantRows({ item, change, getError }: StepProps) {
     change({
       photos: photos.map((photo, at) => (at === index ? { ...photo, ...changes } : photo)),
     });
-  const hasSizes = usuallyHasSizes(item.category);
+  const hasSizes = offersSizesByDefault(item.category);
   const isAllOneSize = photos.every(({ size }) => size === oneSize);
   return (
     <Card as="section" aria-labelledby="variants">
@@ -42,7 +42,7 @@ export function VariantRows({ item, change, getError }: StepProps) {
             key={photo.key}
             photo={photo}
             index={index}
-            viewOf={photo.size.trim() ? findSameOptionsBefore(photos, index) : -1}
+            sameOptionsIndex={photo.size.trim() ? findSameOptionsBefore(photos, index) : -1}
             getError={getError}
             onChange={(changes) => edit(index, changes)}
           />
@@ -56,12 +56,12 @@ interface VariantRowProps {
   photo: WizardPhoto;
   index: number;
   /** The index of an earlier photo with the same options; -1 when there is none. */
-  viewOf: number;
+  sameOptionsIndex: number;
   getError: StepProps["getError"];
   onChange: (changes: Partial<WizardPhoto>) => void;
 }
 
-function VariantRow({ photo, index, viewOf, getError, onChange }: VariantRowProps) {
+function VariantRow({ photo, index, sameOptionsIndex, getError, onChange }: VariantRowProps) {
   const toFieldLabel = (field: string) => `${field} of photo ${index + 1}`;
   return (
     <li className="grid grid-cols-[52px_1fr_1fr] items-start gap-x-3 gap-y-3 border-t border-line py-4 md:grid-cols-[52px_1.2fr_1fr_1fr_0.8fr]">
@@ -114,11 +114,11 @@ function VariantRow({ photo, index, viewOf, getError, onChange }: VariantRowProp
         aria-label={toFieldLabel("Quantity")}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={viewOf >= 0 ? "0" : undefined}
+        placeholder={sameOptionsIndex >= 0 ? "0" : undefined}
         value={photo.quantity}
         onChange={({ target }) => onChange({ quantity: target.value })}
         error={getError(`photos.${index}.quantity`)}
-        hint={viewOf >= 0 && `Another view of photo ${viewOf + 1}`}
+        hint={sameOptionsIndex >= 0 && `Another view of photo ${sameOptionsIndex + 1}`}
       />
     </li>
   );

@@ -3,7 +3,7 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle"
 import type { ReactNode } from "react";
 import type { StatusMessage } from "#lib/format/status-message.ts";
 import { Button } from "#ui/actions/button.tsx";
-import { MarkedText } from "#ui/feedback/marked-text.tsx";
+import { StatusMessageText } from "#ui/feedback/marked-text.tsx";
 
 interface WizardFooterProps {
   onBack: (() => void) | undefined;
@@ -40,7 +40,7 @@ function FooterNote({ message }: { message: StatusMessage }) {
       className="flex items-start gap-1.5 text-sm leading-[1.4] font-[550] text-danger max-md:w-full"
     >
       <WarningCircleIcon weight="fill" size={17} className="mt-px flex-none" aria-hidden="true" />
-      <MarkedText of={message} />
+      <StatusMessageText of={message} />
     </p>
   );
 }

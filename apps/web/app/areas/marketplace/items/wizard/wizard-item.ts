@@ -4,7 +4,7 @@ import { findPreset } from "@boab/contracts/marketplace/couriers";
 import {
   type CategoryChoice,
   coerceCategory,
-  usuallyHasSizes,
+  offersSizesByDefault,
 } from "@boab/contracts/marketplace/item-categories";
 import {
   type ItemCondition,
@@ -13,13 +13,13 @@ import {
   oneSize,
 } from "@boab/contracts/marketplace/item-limits";
 import {
-  ensureMain,
+  ensureMainPhoto,
   findSameOptionsBefore,
   type PhotoRow,
   sumQuantities,
 } from "@boab/contracts/marketplace/item-rules";
 import type { CourierOption, EditableItem, saveItemDraft } from "@boab/contracts/marketplace/items";
-import { readAmount, writeAmount } from "@boab/format/amounts";
+import { formatEditableAmount, parseAmount } from "@boab/format/amounts";
 import type { FinishedUpload } from "#lib/uploads/upload-file.ts";
 
 /** A photo of the item, either stored already or just uploaded. */
@@ -89,20 +89,21 @@ export const listDeliveries = ({
   ...(hasPickup ? [{ id: "pickup", label: "Local pick-up", cents: 0 }] : []),
 ];
 
-const typed = (dollars: number | null) => (dollars === null ? "" : writeAmount(toCents(dollars)));
+const formatTypedPrice = (dollars: number | null) =>
+  dollars === null ? "" : formatEditableAmount(toCents(dollars));
 
 /**
  * Converts a stored item for editing. A category that is no longer in the tree becomes the first valid one (ITEMW-09).
  */
 export function toWizardItem(item: EditableItem): WizardItem {
-  const isChosen = item.category !== "" && item.status !== "draft";
+  const isCategoryChosen = item.category !== "" && item.status !== "draft";
   return {
     name: item.name,
     description: item.description,
     longDescription: item.Long_desc,
-    price: typed(item.price),
-    previousPrice: typed(item.previous_price),
-    ...(isChosen
+    price: formatTypedPrice(item.price),
+    previousPrice: formatTypedPrice(item.previous_price),
+    ...(isCategoryChosen
       ? coerceCategory(item)
       : {
           category: item.category,
@@ -133,7 +134,7 @@ export function toWizardItem(item: EditableItem): WizardItem {
 /** new photos in a category without sizes start with "one size". */
 export const withUploads = (item: WizardItem, uploads: readonly FinishedUpload[]): WizardItem => ({
   ...item,
-  photos: ensureMain([
+  photos: ensureMainPhoto([
     ...item.photos,
     ...uploads.map(({ uploadId, fileName, renditions }): WizardPhoto => {
       const findUrl = (label: string) =>
@@ -143,7 +144,7 @@ export const withUploads = (item: WizardItem, uploads: readonly FinishedUpload[]
         id: undefined,
         uploadId,
         name: fileName,
-        size: item.category !== "" && !usuallyHasSizes(item.category) ? oneSize : "",
+        size: item.category !== "" && !offersSizesByDefault(item.category) ? oneSize : "",
         color: "",
         type: "",
         quantity: "",
@@ -159,7 +160,7 @@ const readQuantity = (text: string): number | null =>
   /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
 
 /** A second photo of the same options adds nothing to the stock unless the seller enters a quantity. */
-export const photoRows = (photos: readonly WizardPhoto[]): PhotoRow[] =>
+export const toPhotoRows = (photos: readonly WizardPhoto[]): PhotoRow[] =>
   photos.map(({ isMain, size, color, type, quantity }, index) => ({
     isMain,
     size,
@@ -172,10 +173,10 @@ export const photoRows = (photos: readonly WizardPhoto[]): PhotoRow[] =>
   }));
 
 export const countStock = ({ photos }: Pick<WizardItem, "photos">): number =>
-  sumQuantities(photoRows(photos));
+  sumQuantities(toPhotoRows(photos));
 
 export const parsePriceCents = (text: string): number | null => {
-  const cents = readAmount(text);
+  const cents = parseAmount(text);
   return cents !== null && cents !== undefined && cents >= 1 && cents <= 2_000_000 ? cents : null;
 };
 
@@ -189,7 +190,7 @@ export type ItemInput = CallInput<typeof saveItemDraft>["body"];
 
 /** An invalid price becomes null. */
 export function toItemInput(item: WizardItem): ItemInput {
-  const rows = photoRows(item.photos);
+  const rows = toPhotoRows(item.photos);
   return {
     name: item.name,
     description: item.description,
