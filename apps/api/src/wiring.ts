@@ -3,7 +3,7 @@ import {
   accountEvents,
   accountRoutes,
   accountTasks,
-  makeErasureSubscribers,
+  erasureSubscribers,
   makeFetchPhoto,
   makeResolveActor,
   updatePhotoUrls,
@@ -414,7 +414,7 @@ export function buildServices(
   // The events that areas publish, and their subscribers. Only a worker delivers them.
   const events = [...accountEvents, ...paymentEvents, ...directoryEvents, ...adminEvents];
   const subscribers = [
-    ...makeErasureSubscribers(personalData),
+    ...erasureSubscribers(personalData),
     ...directorySubscribers({ db, clock }),
     ...marketplaceSubscribers(marketplace),
     ...mediaSubscribers({ db }),

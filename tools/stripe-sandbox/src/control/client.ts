@@ -17,7 +17,7 @@ export type SandboxControl = ReturnType<typeof makeSandboxControl>;
 /**
  * Commands for a running sandbox.
  *
- * @example await sandboxControl("http://127.0.0.1:12111").advanceClock(30 * 24 * 3600)
+ * @example await makeSandboxControl("http://127.0.0.1:12111").advanceClock(30 * 24 * 3600)
  */
 export function makeSandboxControl(origin: string) {
   const get = async <T>(path: string): Promise<T> => read(await fetch(`${origin}/_sandbox${path}`));

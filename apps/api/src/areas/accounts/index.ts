@@ -40,7 +40,7 @@ export {
   memberUnbanned,
   planChanged,
 } from "./events.ts";
-export { makeErasureSubscribers } from "./personal-data/close-account.ts";
+export { erasureSubscribers } from "./personal-data/close-account.ts";
 export { updatePhotoUrls } from "./profiles/change-photo.ts";
 export { createProfile } from "./profiles/create-profile.ts";
 export { makeFetchPhoto } from "./profiles/fetch-photo.ts";

@@ -78,7 +78,7 @@ async function eraseByEmail(tx: Tx, personalData: PersonalData[], email: string)
 }
 
 /** Once an account is closed, every area erases what it holds of the person, each in a task of its own. */
-export const makeErasureSubscribers = (personalData: PersonalData[]): Subscriber[] =>
+export const erasureSubscribers = (personalData: PersonalData[]): Subscriber[] =>
   personalData.flatMap(({ area, erase }) =>
     erase ? [subscribe(accountClosed, area, ({ userId }) => erase(userId))] : [],
   );
