@@ -7,7 +7,7 @@ import Confirm from "./confirm.tsx";
 import { TokenPanel } from "./token-panel.tsx";
 
 vi.mock("#areas/outreach/newsletter.server.ts", () => ({}));
-vi.mock("./token-page.server.ts", () => ({ tokenAction: () => undefined }));
+vi.mock("./token-page.server.ts", () => ({ makeTokenAction: () => undefined }));
 
 const refusal: FormResult = {
   ok: false,
