@@ -40,6 +40,7 @@ export const stages: Step[][] = [
       countedBy: "gate",
       needs: "build",
     },
+    { name: "bench-responses", command: "npm run bench compare", countedBy: "last-line" },
   ],
   [{ name: "journeys", command: "npm run e2e", countedBy: "playwright", needs: "build" }],
   [

@@ -2,7 +2,7 @@
 export interface Statement {
   sql: string;
   parameters: unknown[];
-  /** The API asks this once and keeps the result for `keptMs`. */
+  /** The API asks this once and keeps the result for `cacheTtlMs`. */
   isCached?: boolean;
 }
 

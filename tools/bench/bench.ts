@@ -1,18 +1,10 @@
 import { parseArgs } from "node:util";
-import type { BenchArea } from "./area.ts";
-import { bookings } from "./bookings/index.ts";
-import { directory } from "./directory/index.ts";
-import { jobs } from "./jobs/index.ts";
-import { marketplace } from "./marketplace/index.ts";
+import { areas } from "./areas.ts";
 import { measureSize } from "./measure.ts";
-import { orders } from "./orders/index.ts";
 import type { Report } from "./report/figures.ts";
 import { judge } from "./report/targets.ts";
 import { writeReport } from "./report/write.ts";
-import { search } from "./search/index.ts";
 import { readSizes } from "./sizes.ts";
-
-const areas: BenchArea[] = [directory, marketplace, orders, bookings, jobs, search];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -36,6 +36,8 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
   });
   await waitForResponse(`${origin}${settings.readyPath}`, child);
   const { pid } = child;
+  // Far from the visitors of the runs, which are counted from 0.
+  let comparingVisitor = 1 << 22;
   if (pid === undefined) throw new Error("the server has no process");
   return {
     name: settings.name,
@@ -47,7 +49,7 @@ export async function startServer(settings: ServerSettings): Promise<Contender> 
       return { latenciesMs, cpuMs: readCpuMs(pid) - before };
     },
     async response(sample) {
-      const { method, headers } = buildRequestOptions(sample);
+      const { method, headers } = buildRequestOptions(sample, comparingVisitor++);
       const body = sample.body === undefined ? null : JSON.stringify(sample.body);
       return (await fetch(origin + sample.path, { method, headers, body })).json();
     },

@@ -18,16 +18,22 @@ export interface LoadRequest {
 const postHeaders = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
 /** The method and headers of a request, for whichever client sends it. */
-export const buildRequestOptions = ({ cookie, body }: Omit<LoadRequest, "url">) => ({
+export const buildRequestOptions = (
+  { cookie, body }: Omit<LoadRequest, "url">,
+  visitor: number,
+) => ({
   method: body === undefined ? "GET" : "POST",
-  headers: { ...(cookie && { cookie }), ...(body !== undefined && postHeaders) },
+  headers: {
+    "x-forwarded-for": makeVisitorIp(visitor),
+    ...(cookie && { cookie }),
+    ...(body !== undefined && postHeaders),
+  },
 });
 
 const send = (agent: Agent, { url, ...asked }: LoadRequest, visitor: number) =>
   new Promise<void>((resolve, reject) => {
-    const { method, headers } = buildRequestOptions(asked);
-    const sent = { ...headers, "x-forwarded-for": makeVisitorIp(visitor) };
-    const outgoing = request(url, { agent, method, headers: sent }, (response) => {
+    const { method, headers } = buildRequestOptions(asked, visitor);
+    const outgoing = request(url, { agent, method, headers }, (response) => {
       response.resume();
       response.on("error", reject);
       response.on("end", () => {

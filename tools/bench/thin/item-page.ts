@@ -47,6 +47,7 @@ function toCard(row: Row) {
 const toCatalogCard = (row: Row) => ({
   ...toCard(row),
   storeName: row.storeName,
+  storeIsAway: row.storeIsAway,
   storeSlug: row.storeSlug,
   brand: row.brand,
   condition: row.condition,
@@ -80,12 +81,17 @@ const toItem = (results: Results) =>
   toPublicItem(findResultWithColumn(results, "longDescription")[0] as unknown as StoredItem, {
     photos: findResultWithColumn(results, "isMain") as unknown as StoredPhoto[],
     variants: findResultWithColumn(results, "isRetired") as unknown as StoredVariant[],
-    storeSlug: findResultWithColumn(results, "canBePaid")[0]?.slug as string,
+    storeSlug: findResultWithColumn(results, "slug")[0]?.slug as string,
   });
 
 function toCartAddition(results: Results) {
   const [[line], [counted]] = results.slice(-2) as [Results[0], Results[0]];
-  return { cartId: line?.id, quantity: line?.quantity, lines: Number(counted?.count) };
+  return {
+    cartId: line?.id,
+    quantity: line?.quantity,
+    lines: Number(counted?.lines),
+    items: Number(counted?.items),
+  };
 }
 
 /** The response of the marketplace's calls, shaped as our API does; what does not come from rows is as recorded. */

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import pg from "pg";
 import { makeTimedCache } from "../../../apps/api/src/platform/cache/timed-cache.ts";
-import { PreparingClient } from "../../../apps/api/src/platform/db/prepared.ts";
-import { cacheTtlMs, type Sample, type Statement } from "../area.ts";
+import { cacheTtlMs, type Sample } from "../area.ts";
 import { responses } from "./responses.ts";
+import { type Rows, runStatement } from "./rows.ts";
 
 // The least a server can do and still give the same responses: it looks up the statements of a path, runs
 // them one after the other, and shapes the rows. It prepares and caches what the API prepares and caches. It
@@ -18,20 +18,10 @@ const makeWriteKey = (cookie: string | undefined, body: unknown) =>
 const sampleByWriteKey = new Map(
   samples.map((sample) => [makeWriteKey(sample.cookie, sample.body), sample]),
 );
-const database = new pg.Pool({
-  connectionString: databaseUrl,
-  max: Number(poolSize),
-  Client: PreparingClient,
-});
+const database = new pg.Pool({ connectionString: databaseUrl, max: Number(poolSize) });
 const cache = makeTimedCache<Rows>({ clock: () => new Date(), ttlMs: cacheTtlMs, maxKeys: 1_000 });
 const shape = responses[area];
 if (!shape) throw new Error(`nothing shapes the responses of ${area}`);
-
-type Rows = Record<string, unknown>[];
-
-async function read({ sql, parameters }: Statement): Promise<Rows> {
-  return (await database.query(sql, parameters)).rows;
-}
 
 const server = Fastify();
 server.get("/*", async (request) => {
@@ -41,8 +31,8 @@ server.get("/*", async (request) => {
   for (const [index, statement] of sample.statements.entries())
     results.push(
       await (statement.isCached
-        ? cache.get(`${index} ${request.url}`, () => read(statement))
-        : read(statement)),
+        ? cache.get(`${index} ${request.url}`, () => runStatement(database, statement))
+        : runStatement(database, statement)),
     );
   return shape(results, sample.response);
 });
@@ -53,8 +43,7 @@ server.post("/*", async (request, reply) => {
   try {
     const results = [];
     await client.query("begin");
-    for (const { sql, parameters } of sample.statements)
-      results.push((await client.query(sql, parameters)).rows);
+    for (const statement of sample.statements) results.push(await runStatement(client, statement));
     await client.query("commit");
     reply.code(201);
     return shape(results, sample.response);

@@ -1,0 +1,9 @@
+import type { BenchArea } from "./area.ts";
+import { bookings } from "./bookings/index.ts";
+import { directory } from "./directory/index.ts";
+import { jobs } from "./jobs/index.ts";
+import { marketplace } from "./marketplace/index.ts";
+import { orders } from "./orders/index.ts";
+import { search } from "./search/index.ts";
+
+export const areas: BenchArea[] = [directory, marketplace, orders, bookings, jobs, search];
