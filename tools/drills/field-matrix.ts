@@ -44,7 +44,7 @@ const { makeGuardedColumnCheck: watchGuardedColumns } = await import(
 );
 
 const fixture = await openCast();
-const { tables, others, getTestActor: getPlayer, call: send } = fixture;
+const { tables, others, getTestActor, call: send } = fixture;
 const findChangedColumns = await watchGuardedColumns(fixture.app.db);
 const fuzzer = makeFuzzer(makeRandom(1), []);
 
@@ -82,7 +82,7 @@ let triedCount = 0;
 
 /** The outcome, as the access matrix words it. */
 async function tryCall({ role, name, whose }: TestedCall, fill: (body: Body) => Body) {
-  const player = getPlayer(role);
+  const player = getTestActor(role);
   const { method, url, body = {} } = buildRequest({ name, whose, player, others });
   const filled = fill(body as Body);
   const response = await send(method, url, {
@@ -110,7 +110,7 @@ async function tryUndeclared(
   names: string[],
   declared: Set<string>,
 ): Promise<void> {
-  const { body = {} } = buildRequest({ ...scene, player: getPlayer(scene.role), others });
+  const { body = {} } = buildRequest({ ...scene, player: getTestActor(scene.role), others });
   const sample = body as Body;
   const bodies = names.flatMap((name) =>
     [...insertField(sample, name, getTemptingValue(name), !declared.has(name))].map((filled) => ({

@@ -17,7 +17,7 @@ export function runMatrixRows(fixture: AccessFixture, matrix: AreaMatrix): void 
     ([one], [other]) => Number(one === lastRoute) - Number(other === lastRoute),
   );
   test.each(routes)("%s", async (name, rows) => {
-    const { app, others, tables, getTestActor: getPlayer } = fixture;
+    const { app, others, tables, getTestActor } = fixture;
     const isWrite = !name.startsWith("GET ");
     const seen: Record<string, string | number> = {};
     const expected: typeof seen = {};
@@ -27,7 +27,7 @@ export function runMatrixRows(fixture: AccessFixture, matrix: AreaMatrix): void 
         const outcome = await requestOutcome(app.call, {
           name,
           whose,
-          player: getPlayer(role),
+          player: getTestActor(role),
           others,
         });
         seen[cell] = outcome;

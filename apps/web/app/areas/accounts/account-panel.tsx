@@ -59,7 +59,7 @@ export function AccountPanel({ account, planSummary, children, result }: Account
     <Container className="space-y-6 pt-4 pb-18">
       <ProfileHero
         {...profile}
-        detail={<Email address={profile.email} />}
+        detail={<Email email={profile.email} />}
         photo={<ProfilePhoto profile={profile} />}
         actions={
           <>

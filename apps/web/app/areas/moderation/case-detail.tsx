@@ -7,12 +7,12 @@ import { DecidedPanel } from "./decided-panel.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 
 interface CaseDetailProps {
-  found: ModerationCase;
-  acting: PageAction<ModerationCase>;
+  moderationCase: ModerationCase;
+  caseAction: PageAction<ModerationCase>;
 }
 
 /** Shows the reported content beside the decision form. */
-export function CaseDetail({ found: moderationCase, acting: caseAction }: CaseDetailProps) {
+export function CaseDetail({ moderationCase, caseAction }: CaseDetailProps) {
   const { subject, kind, reportCount, openedAt } = moderationCase;
   const times = reportCount === 1 ? "once" : `${reportCount} times`;
   return (
@@ -30,13 +30,21 @@ export function CaseDetail({ found: moderationCase, acting: caseAction }: CaseDe
           ) : (
             <p className="text-ink-2">Its writer or somebody on our team deleted it.</p>
           )}
-          <ReportReasons found={moderationCase} />
+          <ReportReasons moderationCase={moderationCase} />
           {subject && <SubjectDetails subject={subject} />}
         </div>
         {moderationCase.status === "open" ? (
-          <DecisionForm key={moderationCase.id} found={moderationCase} acting={caseAction} />
+          <DecisionForm
+            key={moderationCase.id}
+            moderationCase={moderationCase}
+            caseAction={caseAction}
+          />
         ) : (
-          <DecidedPanel key={moderationCase.id} found={moderationCase} acting={caseAction} />
+          <DecidedPanel
+            key={moderationCase.id}
+            moderationCase={moderationCase}
+            caseAction={caseAction}
+          />
         )}
       </div>
     </section>

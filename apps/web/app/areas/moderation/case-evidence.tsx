@@ -32,7 +32,7 @@ export function SubjectCard({ subject }: { subject: Subject }) {
   );
 }
 
-export function ReportReasons({ found: moderationCase }: { found: ModerationCase }) {
+export function ReportReasons({ moderationCase }: { moderationCase: ModerationCase }) {
   const { kind, reasons, reports, reportCount } = moderationCase;
   return (
     <section className="mt-5">

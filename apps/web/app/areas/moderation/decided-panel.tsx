@@ -10,12 +10,12 @@ import { TextArea } from "#ui/forms/text-area.tsx";
 import { getVerdictCopy } from "./copy.ts";
 
 interface DecidedPanelProps {
-  found: ModerationCase;
-  acting: PageAction<ModerationCase>;
+  moderationCase: ModerationCase;
+  caseAction: PageAction<ModerationCase>;
 }
 
 /** Shows who decided what, and the actions that are left. */
-export function DecidedPanel({ found: moderationCase, acting: caseAction }: DecidedPanelProps) {
+export function DecidedPanel({ moderationCase, caseAction }: DecidedPanelProps) {
   const { decision, appeal } = moderationCase;
   if (!decision) return <Note tone="neutral">This was deleted before anybody decided.</Note>;
   const { verdict, reason, note, decidedAt, id } = decision;
@@ -29,7 +29,7 @@ export function DecidedPanel({ found: moderationCase, acting: caseAction }: Deci
         {note && <span className="mt-1 block">{note}</span>}
       </Note>
       {appeal ? (
-        <AppealPanel found={moderationCase} appeal={appeal} acting={caseAction} />
+        <AppealPanel moderationCase={moderationCase} appeal={appeal} caseAction={caseAction} />
       ) : (
         <>
           <ActionFailure of={caseAction} />
@@ -55,7 +55,7 @@ interface AppealPanelProps extends DecidedPanelProps {
 
 const outcomes = { restored: "Put it back", upheld: "Leave removed" } as const;
 
-function AppealPanel({ found: moderationCase, appeal, acting: caseAction }: AppealPanelProps) {
+function AppealPanel({ moderationCase, appeal, caseAction }: AppealPanelProps) {
   const [note, setNote] = useState("");
   const isFirstModerator = moderationCase.decision?.isMine === true;
   return (

@@ -18,11 +18,11 @@ import { getVerdictCopy } from "./copy.ts";
 import { useKeyboardShortcuts } from "./use-keyboard-shortcuts.ts";
 
 interface DecisionFormProps {
-  found: ModerationCase;
-  acting: PageAction<ModerationCase>;
+  moderationCase: ModerationCase;
+  caseAction: PageAction<ModerationCase>;
 }
 
-export function DecisionForm({ found: moderationCase, acting: caseAction }: DecisionFormProps) {
+export function DecisionForm({ moderationCase, caseAction }: DecisionFormProps) {
   const { kind } = moderationCase;
   const [verdict, setVerdict] = useState<Verdict | "">("");
   const [reason, setReason] = useState("");
@@ -82,7 +82,7 @@ export function DecisionForm({ found: moderationCase, acting: caseAction }: Deci
         error={getError("note")}
       />
       {verdict && reason && (
-        <EmailPreview verdict={verdict} reason={reason} found={moderationCase} />
+        <EmailPreview verdict={verdict} reason={reason} moderationCase={moderationCase} />
       )}
       {failure && !hasFieldErrors && (
         <ActionFailure of={caseAction} reloadLabel="Show their decision" />
@@ -97,11 +97,11 @@ export function DecisionForm({ found: moderationCase, acting: caseAction }: Deci
 interface EmailPreviewProps {
   verdict: Verdict;
   reason: string;
-  found: ModerationCase;
+  moderationCase: ModerationCase;
 }
 
 /** Previews what the emails will say. */
-function EmailPreview({ verdict, reason, found: moderationCase }: EmailPreviewProps) {
+function EmailPreview({ verdict, reason, moderationCase }: EmailPreviewProps) {
   const because = describeReason(reason);
   const { reportCount, subject } = moderationCase;
   const isAuthorNotified = verdict !== "keep" || subject?.isHidden;

@@ -8,12 +8,12 @@ import { caseKindLabels, getVerdictCopy } from "./copy.ts";
 import { useKeyboardShortcuts } from "./use-keyboard-shortcuts.ts";
 
 interface UndoBarProps {
-  decided: ModerationCase;
+  decidedCase: ModerationCase;
   onClose: () => void;
 }
 
 /** A decision can be undone for some seconds before anybody is notified. */
-export function UndoBar({ decided: decidedCase, onClose }: UndoBarProps) {
+export function UndoBar({ decidedCase, onClose }: UndoBarProps) {
   const [secondsLeft, setSecondsLeft] = useState(undoSeconds);
   const { decision, kind, id } = decidedCase;
   const undoAction = usePageAction({

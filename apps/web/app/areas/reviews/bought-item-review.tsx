@@ -42,7 +42,7 @@ export function BoughtItemReview({ sku, path }: { sku: string; path: string }) {
       <ReviewDialogs
         dialogs={dialogs}
         subject={subject}
-        own={viewerStatus.review}
+        ownReview={viewerStatus.review}
         onChanged={refresh}
       />
     </section>

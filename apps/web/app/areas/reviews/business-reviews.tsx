@@ -44,7 +44,7 @@ export function BusinessReviews({ businessName, slug, loaded, mayReview }: Busin
       </div>
       <div className="mt-5 border-t border-line">
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} speaker={businessName} />
+          <ReviewCard key={review.id} review={review} replierName={businessName} />
         ))}
       </div>
       <LinkButton to={path} variant="secondary" className="mt-5">

@@ -66,7 +66,7 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
       >
         <div data-rows>
           {otherReviews.map((review) => (
-            <ReviewCard key={review.id} review={review} speaker={subject.speaker}>
+            <ReviewCard key={review.id} review={review} replierName={subject.speaker}>
               <ReviewPhotos photos={review.photos} firstName={review.firstName} />
               <ReviewButtons
                 review={review}
@@ -79,7 +79,12 @@ export function ItemReviews({ subject, loaded }: ItemReviewsProps) {
           ))}
         </div>
       </ListRows>
-      <ReviewDialogs dialogs={dialogs} subject={subject} own={ownReview} onChanged={refresh} />
+      <ReviewDialogs
+        dialogs={dialogs}
+        subject={subject}
+        ownReview={ownReview}
+        onChanged={refresh}
+      />
     </>
   );
 }

@@ -67,7 +67,7 @@ export async function loadReviews(
   const { list, page } = await loadList(
     (query) => client.load(listReviews, { query: { businessId, sort, show, ...query } }),
     params,
-    { size: reviewsPerPage },
+    { pageSize: reviewsPerPage },
   );
   // Only the first page comes with the summary, and people without JavaScript see it on the others too.
   const { summary } =
@@ -96,7 +96,7 @@ export async function loadItemReviews(
   const { list, page } = await loadList(
     (query) => client.load(listItemReviews, { params: { itemId }, query }),
     params,
-    { size: reviewsPerPage },
+    { pageSize: reviewsPerPage },
   );
   return {
     summary: viewSummary(page.summary),

@@ -27,7 +27,11 @@ export function OwnReview(props: OwnReviewProps) {
     children,
   } = props;
   return (
-    <ReviewCard review={viewReview(review, new Date(), verifiedLabel)} speaker={replierName} isMine>
+    <ReviewCard
+      review={viewReview(review, new Date(), verifiedLabel)}
+      replierName={replierName}
+      isMine
+    >
       {children}
       {review.tie === null && (
         <Note tone="warn" className="mt-3">

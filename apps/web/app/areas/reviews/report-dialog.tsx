@@ -40,7 +40,7 @@ export default function ReportDialog(props: ReportDialogProps) {
         <ReportFields
           of={report}
           reasons={reasons}
-          promise={reportCopy.promise}
+          detailsHint={reportCopy.promise}
           onCancel={onClose}
         />
       </PageForm>

@@ -9,18 +9,13 @@ import { Stars } from "./stars.tsx";
 interface ReviewCardProps {
   review: ReviewView;
   /** The name of whoever replied. */
-  speaker: string;
+  replierName: string;
   isMine?: boolean | undefined;
   /** The viewer's actions. */
   children?: ReactNode;
 }
 
-export function ReviewCard({
-  review,
-  speaker: replierName,
-  isMine = false,
-  children,
-}: ReviewCardProps) {
+export function ReviewCard({ review, replierName, isMine = false, children }: ReviewCardProps) {
   const { firstName, profilePath } = review;
   return (
     <article

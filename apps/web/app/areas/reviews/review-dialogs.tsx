@@ -42,7 +42,7 @@ export function useReviewDialogs() {
 interface ReviewDialogsProps {
   dialogs: ReturnType<typeof useReviewDialogs>;
   subject: ReviewSubject;
-  own: OwnReview | null;
+  ownReview: OwnReview | null;
   onChanged: () => void;
 }
 
@@ -66,13 +66,7 @@ interface OpenedDialogProps extends Omit<ReviewDialogsProps, "dialogs"> {
   onClose: () => void;
 }
 
-function OpenedDialog({
-  opened,
-  subject,
-  own: ownReview,
-  onChanged,
-  ...dialog
-}: OpenedDialogProps) {
+function OpenedDialog({ opened, subject, ownReview, onChanged, ...dialog }: OpenedDialogProps) {
   switch (opened.kind) {
     case "sign in":
       return <SignInDialog {...dialog} next={subject.next} />;

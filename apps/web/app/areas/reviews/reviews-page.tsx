@@ -33,7 +33,7 @@ export interface ReviewsPageProps {
 /** Shows all reviews of a business. The page is the same for everybody until the browser has loaded the session. */
 export function ReviewsPage(props: ReviewsPageProps) {
   const { business, summary, sort, show } = props;
-  const list = useList(props.list, ({ id }) => id, { besides: ["write"] });
+  const list = useList(props.list, ({ id }) => id, { ignoredParams: ["write"] });
   const { rows: reviews } = list;
   const { viewerStatus, isVisitor, refresh } = useViewerStatus(business.id);
   const dialogs = useReviewDialogs();
@@ -60,7 +60,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
       <div className="mt-8 grid items-start gap-[clamp(28px,5.6vw,88px)] lg:grid-cols-[352px_minmax(0,1fr)]">
         <SummaryPanel
           summary={summary}
-          hasOwn={ownReview !== null}
+          hasOwnReview={ownReview !== null}
           mayWrite={mayWrite && !isEmpty}
           onWrite={write}
         />
@@ -88,7 +88,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
           >
             <div data-rows>
               {otherReviews.map((review) => (
-                <ReviewCard key={review.id} review={review} speaker={business.name}>
+                <ReviewCard key={review.id} review={review} replierName={business.name}>
                   <ReviewButtons
                     review={review}
                     viewerStatus={viewerStatus}
@@ -102,7 +102,12 @@ export function ReviewsPage(props: ReviewsPageProps) {
           </ListRows>
         </section>
       </div>
-      <ReviewDialogs dialogs={dialogs} subject={subject} own={ownReview} onChanged={refresh} />
+      <ReviewDialogs
+        dialogs={dialogs}
+        subject={subject}
+        ownReview={ownReview}
+        onChanged={refresh}
+      />
     </Container>
   );
 }

@@ -74,7 +74,9 @@ test("F-MKT-08 the photos of a review are links to their files, with words for t
 
 describe("a review", () => {
   test("REV-06 its avatar leads to the profile of its author", () => {
-    const page = html(<ReviewCard review={viewReview(makePublicReview(), now)} speaker="Ubuntu" />);
+    const page = html(
+      <ReviewCard review={viewReview(makePublicReview(), now)} replierName="Ubuntu" />,
+    );
     expect(page).toContain('<a aria-label="Achol&#x27;s profile"');
     expect(page).toContain('href="/@achol.g"');
     expect(page).toContain("2 weeks ago");
@@ -89,7 +91,7 @@ describe("a review", () => {
       }),
       now,
     );
-    const page = html(<ReviewCard review={shown} speaker="Ubuntu" />);
+    const page = html(<ReviewCard review={shown} replierName="Ubuntu" />);
     expect(page).toContain("Knows the owner");
     expect(page).toContain("Thank you.");
     expect(page).toContain("Yesterday");

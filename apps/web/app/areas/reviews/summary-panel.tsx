@@ -6,19 +6,14 @@ import { Stars } from "./stars.tsx";
 
 interface SummaryPanelProps {
   summary: SummaryView;
-  hasOwn: boolean;
+  hasOwnReview: boolean;
   /** False for people who manage the business, who can only reply. */
   mayWrite: boolean;
   onWrite: () => void;
 }
 
 /** Shows the summary of the reviews, and the button to write one. */
-export function SummaryPanel({
-  summary,
-  hasOwn: hasOwnReview,
-  mayWrite,
-  onWrite,
-}: SummaryPanelProps) {
+export function SummaryPanel({ summary, hasOwnReview, mayWrite, onWrite }: SummaryPanelProps) {
   const { mean, meanValue, basisText, rows } = summary;
   return (
     <aside aria-labelledby="rating-title" className="lg:sticky lg:top-[84px]">

@@ -51,12 +51,12 @@ export interface ChosenRefund {
 
 export const computeRefundCents = (
   { lines, deliveryLeftCents }: RefundableOrder,
-  { pieces: quantities, includesDelivery: hasDelivery }: ChosenRefund,
+  { pieces: quantities, includesDelivery }: ChosenRefund,
 ): number =>
   lines.reduce(
     (sum, line) => sum + computeLineRefundCents(line, quantities[line.itemNumber] ?? 0),
     0,
-  ) + (hasDelivery ? deliveryLeftCents : 0);
+  ) + (includesDelivery ? deliveryLeftCents : 0);
 
 /** Why the typed amount can't be refunded; null when it can. Nothing typed means all of it. */
 export function findAmountError(typed: string, maxCents: number): string | null {

@@ -48,7 +48,7 @@ export default function MyListings({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
-          <ListRows of={list} isUncounted>
+          <ListRows of={list} hidesCountWhenComplete>
             <MyListingList listings={listings} />
           </ListRows>
         </Card>

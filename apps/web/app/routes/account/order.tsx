@@ -97,7 +97,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           <ConversationCard
             conversation={conversation}
             orderId={order.orderId}
-            other={order.store.storeName}
+            otherName={order.store.storeName}
           />
         </div>
         <OrderReceipt order={order} />

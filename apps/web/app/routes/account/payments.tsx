@@ -20,7 +20,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { list } = await loadList(
     (query) => api(request).load(listPayments, { query }),
     url.searchParams,
-    { size: PAGE_SIZE },
+    { pageSize: PAGE_SIZE },
   );
   return { list };
 }
@@ -35,7 +35,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       </p>
       <ListRows
         of={list}
-        isUncounted
+        hidesCountWhenComplete
         endClassName="mt-6 border-t-0"
         empty={
           <EmptyState

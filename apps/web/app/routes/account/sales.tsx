@@ -33,7 +33,7 @@ export const action = ({ request }: Route.ActionArgs) => sendRefund(request);
 
 export default function Sales({ loaderData }: Route.ComponentProps) {
   const { refunding } = loaderData;
-  const list = useList(loaderData.list, ({ id }) => id, { besides: ["refund"] });
+  const list = useList(loaderData.list, ({ id }) => id, { ignoredParams: ["refund"] });
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const close = () =>
@@ -71,7 +71,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <Card isPadded={false} className="max-md:border-0 max-md:bg-transparent">
-          <ListRows of={list} isUncounted>
+          <ListRows of={list} hidesCountWhenComplete>
             <SaleTable
               sales={list.rows}
               buildRefundHref={({ id }) => withParams(params, { refund: id })}

@@ -25,11 +25,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const client = api(request);
   const [{ list: listings }, { list: items }] = await Promise.all([
     loadList((query) => client.load(listSavedListings, { query }), url.searchParams, {
-      size: SAVED_PAGE_SIZE,
+      pageSize: SAVED_PAGE_SIZE,
       cursorName: "listings-cursor",
     }),
     loadList((query) => client.load(listSavedItems, { query }), url.searchParams, {
-      size: SAVED_PAGE_SIZE,
+      pageSize: SAVED_PAGE_SIZE,
       cursorName: "items-cursor",
     }),
   ]);
@@ -92,7 +92,7 @@ interface GroupProps<Row> {
 const Group = <Row,>({ title, list, children }: GroupProps<Row>) => (
   <section aria-label={`Saved ${title.toLowerCase()}`} className="mb-10">
     <h2 className="mb-4 text-xl">{title}</h2>
-    <ListRows of={list} isUncounted endClassName="mt-8">
+    <ListRows of={list} hidesCountWhenComplete endClassName="mt-8">
       <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
     </ListRows>
   </section>

@@ -142,7 +142,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-6 lg:grid-cols-[1.25fr_1fr]">
         <CurrentPlan
           planName={planName}
-          includes={joinAsSentence(plan.features)}
+          includedText={joinAsSentence(plan.features)}
           view={view}
           subscription={subscription}
           trialUntil={trialUntil}
@@ -215,7 +215,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         onConfirm={() => manage.submit({ intent: "manage" })}
         planName={planName}
         subscription={subscription}
-        surplus={surplus}
+        surplusListings={surplus}
         isPending={manage.isPending}
         failure={manage}
       />
@@ -223,7 +223,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         result={result}
         onClose={close}
         onCheckAgain={checkAgain}
-        refused={loaderData.isTrialRefused ? subscription : null}
+        refusedPlan={loaderData.isTrialRefused ? subscription : null}
         onTryAgain={planToChooseAgain && (() => chooseAgain(planToChooseAgain))}
       />
     </Container>

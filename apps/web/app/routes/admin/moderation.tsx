@@ -55,7 +55,7 @@ const toastByIntent: Record<string, string> = {
 
 export default function Moderation({ loaderData }: Route.ComponentProps) {
   const { list, kind, summary, chosen, now } = loaderData;
-  const cases = useList(loaderData.cases, ({ id }) => id, { besides: ["case"] });
+  const cases = useList(loaderData.cases, ({ id }) => id, { ignoredParams: ["case"] });
   const { rows } = cases;
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
       {lastDecidedCase?.decision && (
         <UndoBar
           key={lastDecidedCase.decision.id}
-          decided={lastDecidedCase}
+          decidedCase={lastDecidedCase}
           onClose={() => setLastDecidedCase(null)}
         />
       )}
@@ -118,7 +118,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
               <CaseQueue cases={rows} chosenId={chosen?.id} now={now} />
             </ListRows>
           </div>
-          {chosen && <CaseDetail found={chosen} acting={caseAction} />}
+          {chosen && <CaseDetail moderationCase={chosen} caseAction={caseAction} />}
         </Card>
       )}
       <p className="mt-3 text-sm text-ink-3 pointer-coarse:hidden">

@@ -43,7 +43,7 @@ export default function SettingHistoryPage({ loaderData }: Route.ComponentProps)
         <SettingHistory
           settingKey={key}
           changes={list.rows}
-          initial={list.hasMore ? undefined : initial}
+          initialValue={list.hasMore ? undefined : initial}
         />
       </ListPage>
     </>

@@ -42,7 +42,7 @@ export function MotionSpecimen() {
         <Carousel
           label="What members say"
           slides={slides}
-          interval={7000}
+          intervalMs={7000}
           controlsClassName="mt-5"
         />
       </Card>

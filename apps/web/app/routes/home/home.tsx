@@ -40,7 +40,7 @@ export default function Home() {
     <>
       <Hero figures={figures} />
       <Categories />
-      {places.length > 0 && <FirstListings places={places} />}
+      {places.length > 0 && <FirstListings listings={places} />}
       <About figures={figures} />
       <MarketplaceTeaser items={items ?? placeholderItems} figures={figures} />
       <MoreAreas />

@@ -24,7 +24,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     loadList(
       (page) => client.load(listArticles, { query: { ...page, author: slug } }),
       url.searchParams,
-      { size: frontPageSize },
+      { pageSize: frontPageSize },
     ),
   ]);
   return { author, list };

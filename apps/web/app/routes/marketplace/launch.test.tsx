@@ -20,7 +20,7 @@ const page = renderToStaticMarkup(
 );
 
 const renderHero = (person: Parameters<typeof getAudience>[0]) => {
-  const element = <LaunchHero audience={getAudience(person)} promise="" picture="/p.svg" />;
+  const element = <LaunchHero audience={getAudience(person)} tagline="" picture="/p.svg" />;
   return renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: "/", element }])} />,
   );

@@ -61,7 +61,7 @@ export default function Launch({ loaderData: { figures } }: Route.ComponentProps
     <>
       <LaunchHero
         audience={getAudience(profile)}
-        promise={`You keep at least ${formatPercent(1 - platformFee.ceilingRate)} of every sale.`}
+        tagline={`You keep at least ${formatPercent(1 - platformFee.ceilingRate)} of every sale.`}
         request={profile && <LoadedStoreRequest key={profile.id} profile={profile} />}
         picture={getAreaPictureUrl("onboarding")}
       />

@@ -26,7 +26,7 @@ export async function loader({ request, url: { searchParams } }: Route.LoaderArg
   const [{ account }, { list }] = await Promise.all([
     client.load(readOwnMediaAccount),
     loadList((query) => client.load(listOwnVideos, { query }), searchParams, {
-      size: videosPerPage,
+      pageSize: videosPerPage,
     }),
   ]);
   if (!account) throw redirect(addVideoPath);

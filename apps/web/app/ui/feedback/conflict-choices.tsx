@@ -23,12 +23,12 @@ export const ConflictChoices = ({ clashes, className, ...choiceProps }: Conflict
     {clashes.map(({ field, mine, theirs }) => (
       <fieldset key={field} className="mt-3">
         <legend className="font-semibold">{choiceProps.getLabel(field)}</legend>
-        <ChoiceLine {...choiceProps} field={field} choice="mine" words="Keep mine" value={mine} />
+        <ChoiceLine {...choiceProps} field={field} choice="mine" label="Keep mine" value={mine} />
         <ChoiceLine
           {...choiceProps}
           field={field}
           choice="theirs"
-          words="Take theirs"
+          label="Take theirs"
           value={theirs}
         />
       </fieldset>
@@ -39,7 +39,7 @@ export const ConflictChoices = ({ clashes, className, ...choiceProps }: Conflict
 interface ChoiceLineProps extends Pick<ConflictChoicesProps, "choices" | "choose" | "describe"> {
   field: string;
   choice: Choice;
-  words: string;
+  label: string;
   value: unknown;
 }
 
@@ -49,7 +49,7 @@ const ChoiceLine = ({
   choose,
   describe,
   choice,
-  words: label,
+  label,
   value,
 }: ChoiceLineProps) => (
   <label className="flex min-h-11 items-center gap-2.5">

@@ -126,14 +126,7 @@ interface ItemsProps {
   error: string | undefined;
 }
 
-function Items({
-  refundable,
-  chosen,
-  canRestock,
-  choose,
-  onDeliveryChange: onDelivery,
-  error,
-}: ItemsProps) {
+function Items({ refundable, chosen, canRestock, choose, onDeliveryChange, error }: ItemsProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -151,7 +144,7 @@ function Items({
           name="delivery"
           value="yes"
           checked={chosen.includesDelivery}
-          onChange={({ target }) => onDelivery(target.checked)}
+          onChange={({ target }) => onDeliveryChange(target.checked)}
         >
           Delivery, {formatMoney(refundable.deliveryLeftCents)}
         </Checkbox>

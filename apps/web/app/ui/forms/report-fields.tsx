@@ -8,17 +8,12 @@ interface ReportFieldsProps {
   of: PageAction<{ message: string }>;
   reasons: readonly { value: string; label: string; hint?: string | undefined }[];
   /** Says what we do with the report. */
-  promise: string;
+  detailsHint: string;
   onCancel: () => void;
 }
 
 /** The fields for reporting content, and the buttons of the report dialog. */
-export function ReportFields({
-  of: report,
-  reasons,
-  promise: detailsHint,
-  onCancel,
-}: ReportFieldsProps) {
+export function ReportFields({ of: report, reasons, detailsHint, onCancel }: ReportFieldsProps) {
   const { getError } = report;
   return (
     <>

@@ -25,7 +25,7 @@ export function TextArea({
   hint,
   error,
   counter,
-  isOverLimit: isOver = false,
+  isOverLimit = false,
   className,
   id,
   maxWords,
@@ -52,7 +52,7 @@ export function TextArea({
       className={className}
       id={id}
       counter={shownCounter}
-      isOverLimit={isOver || excessWords > 0}
+      isOverLimit={isOverLimit || excessWords > 0}
     >
       {(control) => (
         <textarea

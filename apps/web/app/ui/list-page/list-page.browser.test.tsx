@@ -47,7 +47,7 @@ const loader = async ({ request }: { request: Request }) => ({
 
 function FruitPage() {
   const list = useList(useLoaderData<typeof loader>().list, ({ id }) => id, {
-    besides: ["open"],
+    ignoredParams: ["open"],
   });
   const [params] = useSearchParams();
   const { submit } = useFetcher();

@@ -7,7 +7,7 @@ import type { LoadedList } from "./loaded-list.ts";
 import { useList } from "./use-list.ts";
 
 let first: LoadedList<string>;
-let given: { total?: string; isUncounted?: true };
+let given: { total?: string; hidesCountWhenComplete?: true };
 
 function FruitList() {
   return (
@@ -31,7 +31,7 @@ test("one that is all there is isn't counted", () => {
 
 test("otherwise it says how many are shown, and offers more where there are more", () => {
   expect(show({ rows: ["fig", "pea"] }, {})).toContain("Showing 2");
-  expect(show({ rows: ["fig", "pea"] }, { isUncounted: true })).not.toContain("Showing");
+  expect(show({ rows: ["fig", "pea"] }, { hidesCountWhenComplete: true })).not.toContain("Showing");
   const first = show({ nextCursor: "fig" }, { total: "54" });
   expect(first).toContain("Showing 1 of 54");
   expect(first).toContain('href="/?cursor=fig"');
@@ -47,7 +47,7 @@ test("a list reads exactly the page that the URL asks for", async () => {
     queries.push(query);
     return { data: ["fig"], nextCursor: "next", total: 3 };
   };
-  const { list, page } = await loadList(read, new URLSearchParams("cursor=abc"), { size: 10 });
+  const { list, page } = await loadList(read, new URLSearchParams("cursor=abc"), { pageSize: 10 });
   expect(list).toEqual({ rows: ["fig"], cursor: "abc", nextCursor: "next", cursorName: "cursor" });
   expect(page.total).toBe(3);
   await loadList(read, new URLSearchParams("cursor=abc"), { cursorName: "items-cursor" });

@@ -23,7 +23,7 @@ export interface ListRowsProps<Row> {
   /** The id of the section that the list is in, without #. */
   hash?: string | undefined;
   /** Without a count, a list that is whole needs nothing below it. */
-  isUncounted?: boolean | undefined;
+  hidesCountWhenComplete?: boolean | undefined;
   rowsClassName?: string | undefined;
   endClassName?: string | undefined;
 }
@@ -48,7 +48,7 @@ function ListEnd<Row>({
   of: list,
   total,
   hash,
-  isUncounted: hidesCountWhenComplete,
+  hidesCountWhenComplete,
   endClassName,
 }: ListEndProps<Row>) {
   const count = list.rows.length;

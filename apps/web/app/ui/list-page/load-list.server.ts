@@ -12,7 +12,7 @@ interface Page {
 
 interface ListOptions {
   /** How many rows to load at once. */
-  size?: number;
+  pageSize?: number;
   cursorName?: string;
 }
 
@@ -24,7 +24,7 @@ interface ListOptions {
 export async function loadList<P extends Page>(
   call: (query: PageQuery) => Promise<P>,
   params: URLSearchParams,
-  { size: pageSize = DEFAULT_PAGE_SIZE, cursorName = "cursor" }: ListOptions = {},
+  { pageSize = DEFAULT_PAGE_SIZE, cursorName = "cursor" }: ListOptions = {},
 ): Promise<{ list: LoadedList<P["data"][number]>; page: P }> {
   const cursor = params.get(cursorName) || null;
   const page = await call({ limit: String(pageSize), ...(cursor && { cursor }) });

@@ -27,7 +27,7 @@ export type ReceivePage<Row> = (page: LoadedList<Row> | { failure: string }) => 
 
 interface ListOptions {
   /** Parameters of the URL that open something beside the list, and leave its rows as they are. */
-  besides?: readonly string[];
+  ignoredParams?: readonly string[];
 }
 
 /**
@@ -37,7 +37,7 @@ interface ListOptions {
 export function useList<Row>(
   first: LoadedList<Row>,
   rowKey: (row: Row) => string,
-  { besides: ignoredParams = [] }: ListOptions = {},
+  { ignoredParams = [] }: ListOptions = {},
 ): List<Row> {
   const { cursorName } = first;
   const [params] = useSearchParams();

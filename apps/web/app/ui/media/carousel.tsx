@@ -7,8 +7,8 @@ interface CarouselProps {
   /** What the slides are: "Featured this week". */
   label: string;
   slides: { id: string; content: ReactNode }[];
-  interval?: number | undefined;
-  swipeThreshold?: number | undefined;
+  intervalMs?: number | undefined;
+  swipeThresholdPx?: number | undefined;
   /** "arrows" adds previous and next; "dots" only shows the position. */
   controls?: "arrows" | "dots" | undefined;
   /** Light controls, on an image or dark band. */
@@ -21,8 +21,8 @@ interface CarouselProps {
 export function Carousel({
   label,
   slides,
-  interval: intervalMs,
-  swipeThreshold: swipeThresholdPx,
+  intervalMs,
+  swipeThresholdPx,
   controls = "arrows",
   isOnDark,
   className,
@@ -30,8 +30,8 @@ export function Carousel({
 }: CarouselProps) {
   const carousel = useCarousel({
     count: slides.length,
-    interval: intervalMs,
-    swipeThreshold: swipeThresholdPx,
+    intervalMs,
+    swipeThresholdPx,
   });
 
   return (

@@ -4,17 +4,13 @@ import { useReducedMotion } from "./use-reduced-motion.ts";
 export interface CarouselOptions {
   count: number;
   /** Milliseconds between slides; without it, slides only change by hand. */
-  interval?: number | undefined;
+  intervalMs?: number | undefined;
   /** Swipe distance in pixels before the slide changes. */
-  swipeThreshold?: number | undefined;
+  swipeThresholdPx?: number | undefined;
 }
 
 /** Carousel behaviour without styling: index, controls, pausing, swiping. */
-export function useCarousel({
-  count,
-  interval: intervalMs,
-  swipeThreshold: swipeThresholdPx = 40,
-}: CarouselOptions) {
+export function useCarousel({ count, intervalMs, swipeThresholdPx = 40 }: CarouselOptions) {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   const [isHeld, setHeld] = useState(false);

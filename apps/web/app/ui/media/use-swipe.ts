@@ -5,15 +5,11 @@ interface SwipeOptions {
   onStep: (step: 1 | -1) => void;
   /** The min swipe distance in pixels, for an element of this width. */
   getThresholdPx: (width: number) => number;
-  isOn?: boolean | undefined;
+  isEnabled?: boolean | undefined;
 }
 
 /** Spread on what is swiped; a second finger ends a swipe. */
-export function useSwipe({
-  onStep,
-  getThresholdPx: threshold,
-  isOn: isEnabled = true,
-}: SwipeOptions) {
+export function useSwipe({ onStep, getThresholdPx, isEnabled = true }: SwipeOptions) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -26,7 +22,7 @@ export function useSwipe({
       start.current = null;
       if (!from || !touch) return;
       const [movedX, movedY] = [touch.clientX - from.x, touch.clientY - from.y];
-      const step = getSwipeStep(movedX, movedY, threshold(currentTarget.clientWidth));
+      const step = getSwipeStep(movedX, movedY, getThresholdPx(currentTarget.clientWidth));
       if (step !== 0) onStep(step);
     },
   };

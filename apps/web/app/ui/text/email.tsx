@@ -1,5 +1,5 @@
 /** The email breaks before the `@` if the line is too short. */
-export function Email({ address: email }: { address: string }) {
+export function Email({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (
     <>

@@ -27,7 +27,7 @@ interface SignIn {
  */
 export async function openSession(
   deps: AccountsDeps,
-  { idToken, fullName, previousSession: replaced, beforeNewProfile }: SignIn,
+  { idToken, fullName, previousSession, beforeNewProfile }: SignIn,
 ): Promise<{ session: string; profile: FullProfile; isNew: boolean }> {
   const { db, clock, identity, tasks } = deps;
   const verifiedIdentity = await identity.verifyIdToken(idToken);
@@ -54,7 +54,7 @@ export async function openSession(
       tasks.enqueue(tx, copyProviderPhotoTask, { userId: profile.id }),
     );
   const session = await identity.createSession(idToken, sessionDays);
-  if (replaced !== session) await closeSession(deps, replaced);
+  if (previousSession !== session) await closeSession(deps, previousSession);
   return { session, profile, isNew };
 }
 

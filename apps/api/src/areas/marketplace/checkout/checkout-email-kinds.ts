@@ -174,7 +174,7 @@ export const orderReceivedEmail = defineEmail<OrderReceivedEmailData>({
     sendBy,
     delivery,
     receipt,
-    soldOrdersUrl: soldUrl,
+    soldOrdersUrl,
   }) => ({
     heading: `${storeName} has a new order`,
     preview: `Please ${delivery ? "send it" : "have it ready"} by ${sendBy}. After fees, ${share} goes to your Stripe account.`,
@@ -185,7 +185,7 @@ export const orderReceivedEmail = defineEmail<OrderReceivedEmailData>({
         : `Your customer will pick up order ${orderId}. Please have it ready by ${sendBy}.`,
     ],
     receipt,
-    button: { label: "See what to send", url: soldUrl },
+    button: { label: "See what to send", url: soldOrdersUrl },
     reason: `You're getting this because you have a store on ${brand.name}.`,
   }),
 });

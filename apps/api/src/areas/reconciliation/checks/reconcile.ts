@@ -148,15 +148,16 @@ async function examineTwice(
 }
 
 function summariseFigures(
-  { records, providerRecords: sweep }: PossibleDifferences,
+  { records, providerRecords }: PossibleDifferences,
   { from, to }: TimeWindow,
   found: FoundDrift[],
 ) {
   // Charges for plans are not in the ledger, so they are left out.
   const driftObjectIds = new Set(found.map(({ objectId }) => objectId));
-  const isPlanCharge = (id: string) => sweep.strayCharges.has(id) && !driftObjectIds.has(id);
-  const moves = sweep.balanceMoves.filter(({ sourceId }) => {
-    const charge = sweep.strayRefunds.get(sourceId);
+  const isPlanCharge = (id: string) =>
+    providerRecords.strayCharges.has(id) && !driftObjectIds.has(id);
+  const moves = providerRecords.balanceMoves.filter(({ sourceId }) => {
+    const charge = providerRecords.strayRefunds.get(sourceId);
     return !isPlanCharge(sourceId) && !(charge !== undefined && !driftObjectIds.has(charge));
   });
   return sumFigures(records, moves, (at) => at !== null && at >= from && at < to);

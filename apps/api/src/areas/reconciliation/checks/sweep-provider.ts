@@ -84,15 +84,15 @@ async function addTransfers(
 }
 
 async function addRefunds(
-  sweep: ProviderRecords,
+  records: ProviderRecords,
   stripe: Stripe,
   created: CreatedRange,
 ): Promise<void> {
   for await (const refund of stripe.refunds.list({ created, limit, expand: ["data.charge"] })) {
     const charge = typeof refund.charge === "string" ? null : refund.charge;
-    const payment = getOrAddPayment(sweep, charge?.transfer_group ?? null);
+    const payment = getOrAddPayment(records, charge?.transfer_group ?? null);
     if (payment) payment.refunds.push(toRefund(refund));
-    else sweep.strayRefunds.set(refund.id, toIdOrNull(refund.charge) ?? refund.id);
+    else records.strayRefunds.set(refund.id, toIdOrNull(refund.charge) ?? refund.id);
   }
 }
 
@@ -107,9 +107,9 @@ function getOrAddPayment(
   return found;
 }
 
-function attachNetCents({ payments, balanceMoves: moves }: ProviderRecords): void {
+function attachNetCents({ payments, balanceMoves }: ProviderRecords): void {
   const netCentsBySource = new Map<string, number>();
-  for (const { sourceId, amountCents, feeCents } of moves)
+  for (const { sourceId, amountCents, feeCents } of balanceMoves)
     netCentsBySource.set(sourceId, (netCentsBySource.get(sourceId) ?? 0) + amountCents - feeCents);
   const attach = (object: { id: string; netCents: number | null }) => {
     object.netCents = netCentsBySource.get(object.id) ?? null;

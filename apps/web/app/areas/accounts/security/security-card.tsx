@@ -26,7 +26,7 @@ export function SecurityCard({ profile }: { profile: FullProfile }) {
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-[550] wrap-anywhere">
-          <Email address={profile.email} />
+          <Email email={profile.email} />
         </p>
         <Chip tone={profile.emailVerified ? "ok" : "warn"} hasDot>
           {profile.emailVerified ? "Verified" : "Not verified"}

@@ -36,7 +36,7 @@ export function RequestCard({ request, viewer, onDecide }: RequestCardProps) {
             {request.fullName}
           </h2>
           <p className="text-sm wrap-anywhere text-ink-2">
-            @{request.username} · <Email address={request.email} />
+            @{request.username} · <Email email={request.email} />
           </p>
           <p className="text-sm">
             <Link

@@ -33,7 +33,7 @@ const detailColumns: TableColumn<ConnectedAccount>[] = [
       <>
         <span className="block font-[620]">{getSellerName(row)}</span>
         <span className="block text-sm wrap-anywhere text-ink-2">
-          {row.email ? <Email address={row.email} /> : "No email"}
+          {row.email ? <Email email={row.email} /> : "No email"}
         </span>
       </>
     ),

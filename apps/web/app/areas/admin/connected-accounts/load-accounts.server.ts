@@ -46,7 +46,7 @@ export async function loadAccounts(
         return { data: page.data, nextCursor: page.next_cursor };
       },
       params,
-      { size: ACCOUNTS_PER_PAGE },
+      { pageSize: ACCOUNTS_PER_PAGE },
     );
     return { list, problem: undefined };
   } catch (error) {

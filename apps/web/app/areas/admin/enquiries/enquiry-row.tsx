@@ -48,7 +48,7 @@ export function EnquiryRow({ enquiry, isPending, onHandle }: EnquiryRowProps) {
     >
       <div className="px-4 pt-3 pb-5 md:pl-[70px]">
         <p className="text-sm wrap-anywhere text-ink-2">
-          <Email address={enquiry.email} />
+          <Email email={enquiry.email} />
           {enquiry.business && ` · ${enquiry.business}`} · {enquirySources[enquiry.source]}
         </p>
         <p className="mt-3 max-w-[72ch] break-words whitespace-pre-line">{enquiry.message}</p>

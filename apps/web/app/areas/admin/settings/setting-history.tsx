@@ -11,14 +11,10 @@ interface SettingHistoryProps {
   /** The newest change comes first. */
   changes: readonly SettingChange[];
   /** The value before the first change; undefined until the list reaches it. */
-  initial: unknown;
+  initialValue: unknown;
 }
 
-export function SettingHistory({
-  settingKey,
-  changes,
-  initial: initialValue,
-}: SettingHistoryProps) {
+export function SettingHistory({ settingKey, changes, initialValue }: SettingHistoryProps) {
   return (
     <ol>
       {changes.map((change, position) => (

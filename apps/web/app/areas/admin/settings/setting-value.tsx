@@ -9,11 +9,11 @@ interface SettingValueProps {
   isProminent?: boolean | undefined;
 }
 
-export function SettingValue({ shape, value, isProminent: isLead = false }: SettingValueProps) {
+export function SettingValue({ shape, value, isProminent = false }: SettingValueProps) {
   const lines = listValueLines(shape, value);
   const [only] = lines;
   if (only && only.label === null) {
-    const isLarge = isLead && shape.kind !== "text";
+    const isLarge = isProminent && shape.kind !== "text";
     return (
       <p className={cx("break-words", isLarge ? "type-display text-xl text-ink" : "text-md")}>
         {only.text}
@@ -25,7 +25,7 @@ export function SettingValue({ shape, value, isProminent: isLead = false }: Sett
       {lines.map(({ label, text }) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="text-ink-2">{label}</dt>
-          <dd className={cx("type-money text-right", isLead && "font-semibold text-ink")}>
+          <dd className={cx("type-money text-right", isProminent && "font-semibold text-ink")}>
             {text}
           </dd>
         </div>

@@ -75,7 +75,7 @@ function Row({ person, actions }: { person: FullProfile; actions: ReactNode }) {
               {person.fullName} <span className="font-normal text-ink-3">@{person.username}</span>
             </p>
             <p title={person.email} className={cx(lineStyle, "text-sm text-ink-2")}>
-              <Email address={person.email} />
+              <Email email={person.email} />
             </p>
           </div>
         </div>

@@ -101,7 +101,7 @@ export function BookForm({
             <h2 id="your-details" className="mb-5 text-xl">
               Your details
             </h2>
-            <DetailsFields of={booking} person={person} />
+            <DetailsFields action={booking} person={person} />
           </section>
         </div>
         <Card isPadded={false} className="overflow-hidden shadow-2 lg:sticky lg:top-[84px]">

@@ -22,7 +22,7 @@ interface BookingSummaryProps {
 /** Shows what the customer is about to book. */
 export const BookingSummary = ({
   service,
-  changeServicePath: changePath,
+  changeServicePath,
   time,
   place,
 }: BookingSummaryProps) => (
@@ -33,8 +33,8 @@ export const BookingSummary = ({
         name="Service"
         title={service.title}
       >
-        {changePath && (
-          <Link to={changePath} className="link flex-none text-md">
+        {changeServicePath && (
+          <Link to={changeServicePath} className="link flex-none text-md">
             Change<span className="sr-only"> service</span>
           </Link>
         )}

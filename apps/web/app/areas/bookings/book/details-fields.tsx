@@ -12,11 +12,11 @@ export interface KnownPerson {
 }
 
 interface DetailsFieldsProps {
-  of: Pick<PageAction<never>, "getError" | "getValue">;
+  action: Pick<PageAction<never>, "getError" | "getValue">;
   person: KnownPerson | null;
 }
 
-export const DetailsFields = ({ of: action, person }: DetailsFieldsProps) => (
+export const DetailsFields = ({ action, person }: DetailsFieldsProps) => (
   <div className="grid gap-4.5 sm:grid-cols-2">
     <HoneypotField />
     <TextField

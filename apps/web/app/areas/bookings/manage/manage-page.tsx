@@ -70,7 +70,7 @@ export function ManagePage({ managed, firstResult, payment, confirmation }: Mana
         {moveOptions && (
           <MoveForm
             managed={managed}
-            moving={moveOptions}
+            moveOptions={moveOptions}
             firstResult={firstResult}
             onMoved={focusHeading}
           />

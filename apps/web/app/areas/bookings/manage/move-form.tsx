@@ -20,14 +20,14 @@ import type { ManagedBooking } from "./load-managed.server.ts";
 
 interface MoveFormProps {
   managed: ManagedBooking;
-  moving: NonNullable<ManagedBooking["moving"]>;
+  moveOptions: NonNullable<ManagedBooking["moving"]>;
   /** Set when the form was posted without JavaScript. */
   firstResult: FormResult<CustomerBooking> | undefined;
   onMoved: () => void;
 }
 
 /** The customer chooses another time. The booking holds its old time until the new one is confirmed. */
-export function MoveForm({ managed, moving: moveOptions, firstResult, onMoved }: MoveFormProps) {
+export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFormProps) {
   const { booking, path } = managed;
   const { times, confirmsInstantly } = moveOptions;
   const { day, days } = times;

@@ -59,7 +59,7 @@ export function WaitingPanel({ bookings, now, today, className }: WaitingPanelPr
       ) : (
         <Requests
           groups={groups}
-          request={(item) => (
+          renderRequest={(item) => (
             <Request
               key={item.booking.id}
               item={item}
@@ -87,10 +87,10 @@ export function WaitingPanel({ bookings, now, today, className }: WaitingPanelPr
 
 interface RequestsProps {
   groups: readonly WaitingGroup[];
-  request: (item: WaitingItem) => ReactNode;
+  renderRequest: (item: WaitingItem) => ReactNode;
 }
 
-function Requests({ groups, request: renderRequest }: RequestsProps) {
+function Requests({ groups, renderRequest }: RequestsProps) {
   const headingId = useId();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (

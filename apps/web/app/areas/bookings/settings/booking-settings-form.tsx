@@ -122,7 +122,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
             <ConfirmingSection form={form} />
             <PaymentSection
               form={form}
-              isReady={saved.takesPayments}
+              canTakePayments={saved.takesPayments}
               payoutsPath={props.payoutsPath}
             />
             <OtherBookingWaysSection form={form} />
@@ -139,7 +139,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
           </div>
         </div>
       </Container>
-      <SaveBar changed={changed} isPending={settings.isPending} onDiscard={discard} />
+      <SaveBar changedSections={changed} isPending={settings.isPending} onDiscard={discard} />
     </form>
   );
 }

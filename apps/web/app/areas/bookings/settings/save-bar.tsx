@@ -3,7 +3,7 @@ import { Container } from "#ui/layout/container.tsx";
 
 interface SaveBarProps {
   /** The titles of the sections with unsaved changes. */
-  changed: readonly string[];
+  changedSections: readonly string[];
   isPending: boolean;
   onDiscard: () => void;
 }
@@ -12,7 +12,7 @@ const joinWithAnd = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 /** The bar stays at the bottom of the screen while there are unsaved changes. */
-export function SaveBar({ changed: changedSections, isPending, onDiscard }: SaveBarProps) {
+export function SaveBar({ changedSections, isPending, onDiscard }: SaveBarProps) {
   if (changedSections.length === 0) return null;
   return (
     <div className="sticky bottom-0 z-30 mt-8 border-t border-line bg-surface shadow-[0_-8px_24px_-12px_rgb(26_24_48/0.2)]">

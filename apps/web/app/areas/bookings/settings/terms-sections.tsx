@@ -95,16 +95,12 @@ export function ConfirmingSection({ form: { draft, change, getError } }: { form:
 interface PaymentSectionProps {
   form: SettingsForm;
   /** True if the owner can receive card payments. */
-  isReady: boolean;
+  canTakePayments: boolean;
   /** Undefined for everyone but the owner, who alone can set up payouts. */
   payoutsPath: string | undefined;
 }
 
-export function PaymentSection({
-  form,
-  isReady: canTakePayments,
-  payoutsPath,
-}: PaymentSectionProps) {
+export function PaymentSection({ form, canTakePayments, payoutsPath }: PaymentSectionProps) {
   const { draft, change, getError } = form;
   return (
     <SectionCard id="payment" title="Payment">

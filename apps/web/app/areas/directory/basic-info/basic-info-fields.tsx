@@ -40,12 +40,15 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
   return (
     <div className="space-y-4.5">
       <NameField
-        first={getInitialValue("businessName")}
+        initialValue={getInitialValue("businessName")}
         error={getError("businessName")}
         onChange={slugProposal.updateName}
       />
       {props.isNew && (
-        <SuburbField first={getInitialValue("suburb")} onChange={slugProposal.updateSuburb} />
+        <SuburbField
+          initialValue={getInitialValue("suburb")}
+          onChange={slugProposal.updateSuburb}
+        />
       )}
       <div>
         <TextField
@@ -75,7 +78,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         error={getError("category")}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <PhoneField first={getInitialValue("phone")} error={getError("phone")} />
+        <PhoneField initialValue={getInitialValue("phone")} error={getError("phone")} />
         <TextField
           label="Email"
           name="email"

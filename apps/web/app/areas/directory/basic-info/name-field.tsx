@@ -5,13 +5,13 @@ import { Button } from "#ui/actions/button.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 
 interface NameFieldProps {
-  first: string | undefined;
+  initialValue: string | undefined;
   error: string | undefined;
   onChange: (name: string) => void;
 }
 
 /** When a name has a character that isn't allowed, the field suggests the closest allowed name. */
-export function NameField({ first: initialValue = "", error, onChange }: NameFieldProps) {
+export function NameField({ initialValue = "", error, onChange }: NameFieldProps) {
   const [name, setName] = useState(initialValue);
   const suggestedName = error === businessFieldCopy.nameCharacters ? suggestBusinessName(name) : "";
 

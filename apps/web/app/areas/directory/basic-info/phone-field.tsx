@@ -5,7 +5,7 @@ import { checkPhoneIsComplete } from "./phone-check.ts";
 
 interface PhoneFieldProps {
   /** The saved number, or what was typed in the last post. */
-  first: string | undefined;
+  initialValue: string | undefined;
   error: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const question = basicInfoCopy.phoneIncomplete;
  * Asks once about a number that looks incomplete; saving the same number again confirms it. `phoneQuestioned` sends
  * that number to the server.
  */
-export function PhoneField({ first: initialValue = "", error }: PhoneFieldProps) {
+export function PhoneField({ initialValue = "", error }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [questionedNumber, setQuestionedNumber] = useState(error === question ? initialValue : "");
   const [isAsking, setAsking] = useState(false);

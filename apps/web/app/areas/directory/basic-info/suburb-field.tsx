@@ -2,12 +2,12 @@ import { SuggestField } from "#ui/forms/suggest-field.tsx";
 import { useSuburbs } from "../use-suburbs.ts";
 
 interface SuburbFieldProps {
-  first: string | undefined;
+  initialValue: string | undefined;
   onChange: (suburb: string) => void;
 }
 
 /** Two businesses may share a name, so the suburb keeps their slugs apart. */
-export function SuburbField({ first: initialValue, onChange }: SuburbFieldProps) {
+export function SuburbField({ initialValue, onChange }: SuburbFieldProps) {
   const { suburbs, send: search } = useSuburbs();
   return (
     <SuggestField

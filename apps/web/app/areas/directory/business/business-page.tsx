@@ -39,7 +39,7 @@ type RenderSection = (view: BusinessView, slots: PageContent) => ReactNode;
 const sectionRenderers: Partial<Record<SectionName, RenderSection>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,
-  prices: (view, { shop: pricesContent }) => <Prices view={view} shop={pricesContent} />,
+  prices: (view, { shop: pricesContent }) => <Prices view={view} pricesContent={pricesContent} />,
   video: ({ name, video }) => <Video businessName={name} video={video} />,
   gallery: ({ name, gallery }) => <Gallery businessName={name} gallery={gallery} />,
   address: ({ address }) => <Address address={address} />,

@@ -6,10 +6,10 @@ import { SectionFrame } from "./section-frame.tsx";
 
 interface PricesProps {
   view: Pick<BusinessView, "prices" | "takesPayments">;
-  shop?: PricesContent | undefined;
+  pricesContent?: PricesContent | undefined;
 }
 
-export function Prices({ view: { prices, takesPayments }, shop: pricesContent }: PricesProps) {
+export function Prices({ view: { prices, takesPayments }, pricesContent }: PricesProps) {
   const isOwner = use(EditingContext)?.isOwner === true;
   const isPayable = prices.some(({ amountCents }) => amountCents > 0);
   return (

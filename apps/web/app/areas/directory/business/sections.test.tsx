@@ -94,7 +94,7 @@ describe("prices", () => {
     const editing = isOwner ? ({ isOwner, tools: () => null, editor: () => null } as never) : null;
     return renderToStaticMarkup(
       <EditingContext value={editing}>
-        <Prices view={view({ pricings, takesPayments })} shop={pricesSlot} />
+        <Prices view={view({ pricings, takesPayments })} pricesContent={pricesSlot} />
       </EditingContext>,
     );
   };

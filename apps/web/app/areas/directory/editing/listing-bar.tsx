@@ -22,12 +22,12 @@ import LeaveListingDialog from "./people/leave-listing-dialog.tsx";
 interface LiveSwitchProps {
   business: EditableBusiness;
   save: (changes: ListingChanges) => Promise<ListingResult>;
-  onLive: () => void;
+  onWentLive: () => void;
   /** Asks for confirmation first; `hide` then hides the listing. */
   onHide: (hide: () => void) => void;
 }
 
-interface ListingBarProps extends Omit<LiveSwitchProps, "onLive" | "onHide"> {
+interface ListingBarProps extends Omit<LiveSwitchProps, "onWentLive" | "onHide"> {
   /** Left out while something is being edited. */
   onPreview: (() => void) | undefined;
 }
@@ -50,7 +50,7 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
             <LiveSwitch
               business={business}
               save={save}
-              onLive={() => setOpen("live")}
+              onWentLive={() => setOpen("live")}
               onHide={(hide) => setPendingHide({ hide })}
             />
           )}
@@ -121,7 +121,7 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
   );
 }
 
-function LiveSwitch({ business, save, onLive: onWentLive, onHide }: LiveSwitchProps) {
+function LiveSwitch({ business, save, onWentLive, onHide }: LiveSwitchProps) {
   const { isLive, missing } = business;
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<{ text: string; isPlanLimit: boolean }>();

@@ -99,11 +99,11 @@ interface EditButtonProps {
   onClick: () => void;
 }
 
-function EditButton({ section, takesFocus: isReturning, onClick }: EditButtonProps) {
+function EditButton({ section, takesFocus, onClick }: EditButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isReturning) ref.current?.focus();
-  }, [isReturning]);
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
   return (
     <Button
       ref={ref}

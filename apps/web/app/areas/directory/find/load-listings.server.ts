@@ -68,7 +68,7 @@ export async function loadListings(
       (pageQuery) =>
         readPage(client, { ...query, sort: isByDistance ? "near" : undefined, ...pageQuery }),
       params,
-      { size: listingsPerPage },
+      { pageSize: listingsPerPage },
     ),
     // The map of the first page already counts all of them.
     params.has(partialParam) ? null : loadMap(client, query, getFixedTarget(area, place)),

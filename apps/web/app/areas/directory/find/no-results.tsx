@@ -4,11 +4,7 @@ import { listingSearchCopy } from "./copy.ts";
 import { listingsPath } from "./search-path.ts";
 import type { FilterLink } from "./search-results.ts";
 
-export default function NoResults({
-  widerSearches: widerSearchLinks,
-}: {
-  widerSearches: FilterLink[];
-}) {
+export default function NoResults({ widerSearchLinks }: { widerSearchLinks: FilterLink[] }) {
   return (
     <EmptyState
       title={listingSearchCopy.noneFound}

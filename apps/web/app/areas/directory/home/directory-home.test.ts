@@ -77,7 +77,7 @@ describe("the directory's home page", () => {
       spotlight: [],
       stats: null,
     });
-    const html = renderToStaticMarkup(createElement(Stats, { stats: null }));
+    const html = renderToStaticMarkup(createElement(Stats, { serverStats: null }));
     expect(html.match(/<span aria-hidden="true">–<\/span>/g)).toHaveLength(3);
     expect(html).not.toMatch(/>\d/);
   });

@@ -19,8 +19,8 @@ export function HeroCarousel({ cards }: { cards: readonly ListingCardView[] }) {
   return (
     <Carousel
       label="Businesses"
-      interval={heroIntervalMs}
-      swipeThreshold={heroSwipePx}
+      intervalMs={heroIntervalMs}
+      swipeThresholdPx={heroSwipePx}
       controlsClassName="mt-4 noscript:hidden"
       slides={toSlides(cards).map((slide, position) => ({
         id: slide[0]?.id ?? "",

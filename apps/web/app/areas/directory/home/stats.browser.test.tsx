@@ -15,7 +15,7 @@ afterEach(async () => {
 
 test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who allow motion", async () => {
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
-  await render(<Stats stats={{ views: 123_456, members: 340, businesses: 1204 }} />);
+  await render(<Stats serverStats={{ views: 123_456, members: 340, businesses: 1204 }} />);
   // The browser says in its own time that the figure is seen.
   await expect
     .poll(() => {
@@ -33,7 +33,7 @@ test("DIR-HOME-06 a counter goes up from 0 to its figure in 10 s, for those who 
 
 test("DIR-HOME-06 DIR-HOME-07 X-38 those who want calm see the figures at once, written as people read them", async () => {
   await setMotionPreference("reduce");
-  await render(<Stats stats={{ views: 10_000, members: 0, businesses: 1204 }} />);
+  await render(<Stats serverStats={{ views: 10_000, members: 0, businesses: 1204 }} />);
   expect(figures()).toEqual(["10K +", "0", "1,204"]);
 });
 
@@ -41,7 +41,7 @@ test("DIR-HOME-07 figures that came late are asked for, with a dash until then",
   await setMotionPreference("reduce");
   const response = Promise.withResolvers<Response>();
   const fetchSpy = vi.spyOn(window, "fetch").mockReturnValue(response.promise);
-  await render(<Stats stats={null} />);
+  await render(<Stats serverStats={null} />);
   expect(figures()).toEqual(["–", "–", "–"]);
   expect(String(fetchSpy.mock.calls[0]?.[0])).toContain("/api/dir/stats");
   response.resolve(Response.json({ views: 9_999, members: 7, businesses: 3 }));

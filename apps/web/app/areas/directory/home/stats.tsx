@@ -8,7 +8,7 @@ import { useCounter } from "./use-counter.ts";
 /**
  * The server's statistics; if they were late, the browser fetches them and shows a dash meanwhile.
  */
-export function Stats({ stats: serverStats }: { stats: DirectoryStats | null }) {
+export function Stats({ serverStats }: { serverStats: DirectoryStats | null }) {
   const [fetchedStats, setFetchedStats] = useState<DirectoryStats | null>(null);
   const stats = serverStats ?? fetchedStats;
 
@@ -26,9 +26,9 @@ export function Stats({ stats: serverStats }: { stats: DirectoryStats | null }) 
   return (
     <section aria-label="Directory statistics">
       <dl className="grid grid-cols-3 divide-x divide-line py-9 md:py-14">
-        <Figure label="page views" value={stats?.views ?? null} write={formatViews} />
-        <Figure label="members" value={stats?.members ?? null} write={formatCount} />
-        <Figure label="businesses" value={stats?.businesses ?? null} write={formatCount} />
+        <Figure label="page views" value={stats?.views ?? null} formatValue={formatViews} />
+        <Figure label="members" value={stats?.members ?? null} formatValue={formatCount} />
+        <Figure label="businesses" value={stats?.businesses ?? null} formatValue={formatCount} />
       </dl>
     </section>
   );
@@ -37,10 +37,10 @@ export function Stats({ stats: serverStats }: { stats: DirectoryStats | null }) 
 interface FigureProps {
   label: string;
   value: number | null;
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
-function Figure({ label, value, write: formatValue }: FigureProps) {
+function Figure({ label, value, formatValue }: FigureProps) {
   const ref = useRef<HTMLDivElement>(null);
   const counted = useCounter(ref, value);
   return (

@@ -6,7 +6,7 @@ import type { LatLon, MapView, Spot } from "./projection.ts";
 interface DrawnBaseMapProps {
   view: MapView;
   /** The listings whose suburbs get a label. */
-  named: readonly { point: LatLon | null; suburb: string }[];
+  namedPlaces: readonly { point: LatLon | null; suburb: string }[];
   /** The positions of the pins, which labels avoid. */
   pins: readonly Spot[];
 }
@@ -22,7 +22,7 @@ const maxBorderZoom = 9;
  */
 export const DrawnBaseMap = memo(function DrawnGround({
   view,
-  named: namedPlaces,
+  namedPlaces,
   pins,
 }: DrawnBaseMapProps) {
   const isCoastAccurate = view.zoom <= maxCoastZoom;

@@ -78,7 +78,7 @@ export function ListingMap(props: ListingMapProps) {
       className="relative size-full touch-none overflow-clip bg-land -outline-offset-3 select-none"
     >
       <BaseMap styleUrl={props.styleUrl} view={view}>
-        <DrawnBaseMap view={view} pins={pins} named={cards} />
+        <DrawnBaseMap view={view} pins={pins} namedPlaces={cards} />
         <MapAttribution />
       </BaseMap>
       {radiusCircle && <RadiusCircle {...radiusCircle} view={view} />}

@@ -55,13 +55,7 @@ interface ClusterPinProps {
   onPress: () => void;
 }
 
-export function ClusterPin({
-  count,
-  text,
-  spot,
-  hasHighlightedListing: hasSelected,
-  onPress,
-}: ClusterPinProps) {
+export function ClusterPin({ count, text, spot, hasHighlightedListing, onPress }: ClusterPinProps) {
   return (
     <button
       type="button"
@@ -72,7 +66,7 @@ export function ClusterPin({
         pinClass,
         "pointer-coarse:h-11 pointer-coarse:min-w-11",
         count < 20 ? "h-10 min-w-10" : "h-12 min-w-12 text-base",
-        hasSelected ? selectedClass : "border-paper bg-ink text-on-ink",
+        hasHighlightedListing ? selectedClass : "border-paper bg-ink text-on-ink",
       )}
     >
       {text}

@@ -18,7 +18,9 @@ const listingsPerPage = 48;
 export async function loadMyListings(request: Request, params: URLSearchParams) {
   const client = api(request);
   const [{ list }, { problem }] = await Promise.all([
-    loadList((query) => client.load(listMyListings, { query }), params, { size: listingsPerPage }),
+    loadList((query) => client.load(listMyListings, { query }), params, {
+      pageSize: listingsPerPage,
+    }),
     client.load(checkNewListing),
   ]);
   return { list: { ...list, rows: list.rows.map(toMyListingView) }, problem };

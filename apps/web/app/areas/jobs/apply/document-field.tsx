@@ -30,13 +30,7 @@ interface DocumentFieldProps {
 const upload = makeGuestUploadFile(createGuestUploadCalls);
 
 /** Uploads a document as soon as it is chosen; the form then sends its key. */
-export function DocumentField({
-  label,
-  name,
-  jobId,
-  error,
-  onBusyChange: onBusy,
-}: DocumentFieldProps) {
+export function DocumentField({ label, name, jobId, error, onBusyChange }: DocumentFieldProps) {
   const id = useId();
   const [file, setFile] = useState<FileState>({ kind: "none" });
   const [isOver, setOver] = useState(false);
@@ -50,7 +44,7 @@ export function DocumentField({
     const abort = new AbortController();
     runningUpload.current = abort;
     setFile({ kind: "sending", name: chosen.name, percent: 0 });
-    onBusy(true);
+    onBusyChange(true);
     try {
       const purpose = name === "resume" ? "job-resume" : "job-cover-letter";
       const sent = await upload(
@@ -68,13 +62,13 @@ export function DocumentField({
       const words = problem instanceof UploadError ? problem.message : uploadProgressCopy.notTaken;
       setFile({ kind: "failed", name: chosen.name, error: words });
     } finally {
-      if (runningUpload.current === abort) onBusy(false);
+      if (runningUpload.current === abort) onBusyChange(false);
     }
   }
 
   function remove() {
     runningUpload.current?.abort();
-    onBusy(false);
+    onBusyChange(false);
     setFile({ kind: "none" });
     requestAnimationFrame(() => input.current?.focus());
   }

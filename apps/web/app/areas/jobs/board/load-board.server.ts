@@ -43,7 +43,7 @@ export async function loadBoard(
   const { list, page } = await loadList(
     (pageQuery) => client.load(listJobs, { query: { ...toQuery(values), ...pageQuery } }),
     params,
-    { size: jobsPerPage },
+    { pageSize: jobsPerPage },
   );
   const applied = listAppliedFilters(params, values);
   const { facets, total } = page;

@@ -51,7 +51,7 @@ export function DeskList({ status, list: firstPage }: DeskListProps) {
         <EmptyState title={emptyMessages[status]} headingLevel="h2" picture="stool" />
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
-          <ListRows of={list} isUncounted>
+          <ListRows of={list} hidesCountWhenComplete>
             <ul className="list-none p-0">
               {list.rows.map((document) => (
                 <li key={document.docId} className="border-t border-line py-5 first:border-t-0">

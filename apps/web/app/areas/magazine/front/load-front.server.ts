@@ -30,7 +30,7 @@ export async function loadFront(
           query: { ...page, ...(q && { q }), ...(tag && { tag }), ...(category && { category }) },
         }),
       params,
-      { size },
+      { pageSize: size },
     ),
   ]);
   const featured = isFiltered ? null : front.featured;

@@ -54,7 +54,7 @@ export function MyArticles(props: MyArticlesProps) {
         </EmptyState>
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
-          <ListRows of={list} isUncounted>
+          <ListRows of={list} hidesCountWhenComplete>
             <ArticleList documents={documents} onDelete={setChosen} />
           </ListRows>
         </Card>

@@ -25,7 +25,7 @@ interface CartLineRowProps {
 /** One thing in the cart (CART-01, CART-02). */
 export function CartLineRow({ line, storeName, hasRest, change }: CartLineRowProps) {
   const { id, name, quantity, state, unitCents, totalCents } = line;
-  const problem = describeLineProblem(line, { hasRest });
+  const problem = describeLineProblem(line, { hasBuyableLines: hasRest });
   const isUnavailable = state !== "for sale";
   const isChanging = change.pendingValues?.id === id;
   return (

@@ -107,7 +107,7 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
             key={store.storeId}
             store={store}
             change={change}
-            hasRest={!hasNothingForSale(cart)}
+            hasBuyableLines={!hasNothingForSale(cart)}
             lines={cart.cart.filter(({ storeId }) => storeId === store.storeId)}
           />
         ))}
@@ -151,7 +151,7 @@ function FilledCart({ cart, change, buyer, placeSearch, firstResult }: FilledCar
         formId={formId}
         failure={pay.failure}
         isPaying={pay.isPending || isLeaving}
-        pageUrl={paymentUrl || undefined}
+        paymentUrl={paymentUrl || undefined}
       />
     </div>
   );

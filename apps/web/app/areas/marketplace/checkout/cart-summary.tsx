@@ -16,17 +16,11 @@ interface CartSummaryProps {
   isPaying: boolean;
   failure: { error: string; code: string; fields: Record<string, string> } | undefined;
   /** The payment URL, for people whose browser never ran the script that redirects there. */
-  pageUrl: string | undefined;
+  paymentUrl: string | undefined;
 }
 
 /** Shows the total and the button to pay it (CART-04, CART-05). */
-export function CartSummary({
-  cart,
-  formId,
-  isPaying,
-  failure,
-  pageUrl: paymentUrl,
-}: CartSummaryProps) {
+export function CartSummary({ cart, formId, isPaying, failure, paymentUrl }: CartSummaryProps) {
   const hasFieldErrors = Object.keys(failure?.fields ?? {}).length > 0;
   return (
     <Card as="aside" aria-labelledby="summary" className="shadow-2 lg:sticky lg:top-6">

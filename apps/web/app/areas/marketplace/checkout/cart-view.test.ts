@@ -51,11 +51,11 @@ it.each([
   [{ state: "on holiday" }, "This store is on holiday. You can buy it once they're back."],
   [{ state: "gone" }, "No longer for sale."],
 ] as const)("says what changed about a line: %o", (change, expected) => {
-  expect(describeLineProblem({ ...line, ...change }, { hasRest: true })).toBe(expected);
+  expect(describeLineProblem({ ...line, ...change }, { hasBuyableLines: true })).toBe(expected);
 });
 
 test("what is sold out promises to pay for the rest only where there is a rest", () => {
-  expect(describeLineProblem({ ...line, state: "sold out" }, { hasRest: false })).toBe(
+  expect(describeLineProblem({ ...line, state: "sold out" }, { hasBuyableLines: false })).toBe(
     "Sold out. You can remove it, or check back later.",
   );
 });

@@ -5,7 +5,7 @@ import { formatMoney } from "@boab/format/money";
 /** Why a line can't be bought, or what changed about it; null where all is well. */
 export function describeLineProblem(
   line: CartLine,
-  { hasRest: hasBuyableLines }: { hasRest: boolean },
+  { hasBuyableLines }: { hasBuyableLines: boolean },
 ): string | null {
   switch (line.state) {
     case "sold out":

@@ -15,17 +15,12 @@ interface StoreSectionProps {
   store: CartStore;
   lines: readonly CartLine[];
   /** Whether anything in the cart can be bought. */
-  hasRest: boolean;
+  hasBuyableLines: boolean;
   change: CartAction;
 }
 
 /** One store's lines in the cart, and their delivery. */
-export function StoreSection({
-  store,
-  lines,
-  hasRest: hasBuyableLines,
-  change,
-}: StoreSectionProps) {
+export function StoreSection({ store, lines, hasBuyableLines, change }: StoreSectionProps) {
   const { storeId, slug, storeName } = store;
   const freeShipping = describeFreeShipping(store);
   return (

@@ -72,7 +72,7 @@ export function WeekTable({ weeks }: { weeks: readonly SalesWeek[] }) {
                     <span className="bg-accent" style={{ width: `${shares?.fees ?? 0}%` }} />
                   </span>
                 </td>
-                <FigureCells of={week} />
+                <FigureCells figures={week} />
               </tr>
             ))}
         </tbody>
@@ -82,7 +82,7 @@ export function WeekTable({ weeks }: { weeks: readonly SalesWeek[] }) {
               {weeks.length} weeks
             </th>
             <td className={bar} />
-            <FigureCells of={total} />
+            <FigureCells figures={total} />
           </tr>
         </tfoot>
       </table>
@@ -90,7 +90,7 @@ export function WeekTable({ weeks }: { weeks: readonly SalesWeek[] }) {
   );
 }
 
-function FigureCells({ of: figures }: { of: Omit<SalesWeek, "from"> }) {
+function FigureCells({ figures }: { figures: Omit<SalesWeek, "from"> }) {
   return (
     <>
       <td className={`${number} ${wideOnlyClass}`}>{formatCount(figures.orders)}</td>

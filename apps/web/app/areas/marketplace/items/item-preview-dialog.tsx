@@ -34,7 +34,7 @@ export function ItemPreviewDialog({ item, isOpen, onClose }: ItemPreviewDialogPr
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={item.name || "Untitled draft"} size="lg">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Gallery item={item} whole={loadedItem} />
+        <Gallery item={item} publicItem={loadedItem} />
         <div className="space-y-3 text-md">
           <p className="text-sm text-ink-2">{item.categoryPath.join(" / ")}</p>
           {item.price !== null && (
@@ -62,13 +62,7 @@ export function ItemPreviewDialog({ item, isOpen, onClose }: ItemPreviewDialogPr
   );
 }
 
-function Gallery({
-  item,
-  whole: publicItem,
-}: {
-  item: ItemTileView;
-  whole: PublicItem | undefined;
-}) {
+function Gallery({ item, publicItem }: { item: ItemTileView; publicItem: PublicItem | undefined }) {
   const [at, setAt] = useState(0);
   const pics = publicItem?.images.pics ?? [];
   const shown = pics[at]?.url ?? item.main;

@@ -27,14 +27,14 @@ export async function loadItems(
   params: URLSearchParams,
 ): Promise<ItemsView> {
   const path = { params: { shopId: storeId } };
-  const size = { size: itemsPerPage };
+  const options = { pageSize: itemsPerPage };
   const state = readItemState(params);
   const q = (params.get("q") ?? "").trim().slice(0, 100);
   if (!mayManage) {
     const { list } = await loadList(
       (query) => api(request).load(getItemsOfStore, { ...path, query }),
       params,
-      size,
+      options,
     );
     return { list, counts: null, state: "all", q: "" };
   }
@@ -42,7 +42,7 @@ export async function loadItems(
     (query) =>
       api(request).load(listManagedItems, { ...path, query: { ...query, state, ...(q && { q }) } }),
     params,
-    size,
+    options,
   );
   return { list, counts: page.counts, state, q };
 }

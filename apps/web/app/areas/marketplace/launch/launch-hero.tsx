@@ -9,13 +9,13 @@ import { launchCopy } from "./copy.ts";
 interface LaunchHeroProps {
   audience: Audience;
   /** "You keep at least 85% of every sale." */
-  promise: string;
+  tagline: string;
   /** For members, the form to request a store and the state of their request. */
   request?: ReactNode;
   picture: string;
 }
 
-export function LaunchHero({ audience, promise: tagline, request, picture }: LaunchHeroProps) {
+export function LaunchHero({ audience, tagline, request, picture }: LaunchHeroProps) {
   return (
     <section className="theme-dark on-night overflow-hidden bg-indigo-800 [--accent:#e0a32e]! [--accent-hover:#ecbb52]! text-[#f7f0e4]">
       <Container className="grid items-center gap-10 py-12 md:py-18 lg:grid-cols-[1.05fr_.95fr] lg:gap-16">

@@ -15,11 +15,11 @@ interface ConversationProps {
   conversation: Conversation;
   orderId: string;
   /** The name of the other person or store. */
-  other: string;
+  otherName: string;
 }
 
 /** The messages between the buyer and the store. */
-export function ConversationCard({ conversation, orderId, other: otherName }: ConversationProps) {
+export function ConversationCard({ conversation, orderId, otherName }: ConversationProps) {
   const { messages, canWrite } = conversation;
   return (
     <Card as="section" aria-labelledby="messages-title">
@@ -34,16 +34,16 @@ export function ConversationCard({ conversation, orderId, other: otherName }: Co
       {messages.length > 0 && (
         <ol aria-label="Messages" className="mt-5 grid gap-3">
           {messages.map((message) => (
-            <Message key={message.id} message={message} other={otherName} />
+            <Message key={message.id} message={message} otherName={otherName} />
           ))}
         </ol>
       )}
-      {canWrite && <MessageForm orderId={orderId} other={otherName} />}
+      {canWrite && <MessageForm orderId={orderId} otherName={otherName} />}
     </Card>
   );
 }
 
-function Message({ message, other: otherName }: { message: OrderMessage; other: string }) {
+function Message({ message, otherName }: { message: OrderMessage; otherName: string }) {
   const { isOwn, body, sentAt } = message;
   return (
     <li
@@ -62,7 +62,7 @@ function Message({ message, other: otherName }: { message: OrderMessage; other: 
   );
 }
 
-function MessageForm({ orderId, other: otherName }: { orderId: string; other: string }) {
+function MessageForm({ orderId, otherName }: { orderId: string; otherName: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const send = usePageAction({
     onSuccess: () => {

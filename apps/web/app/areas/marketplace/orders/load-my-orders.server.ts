@@ -14,7 +14,7 @@ export async function loadMyOrders(request: Request, params: URLSearchParams) {
         query: { ...query, ...(show && { show }), ...(q && { q }) },
       }),
     params,
-    { size: ordersPerPage },
+    { pageSize: ordersPerPage },
   );
   return { list, counts: page.counts, show, q };
 }

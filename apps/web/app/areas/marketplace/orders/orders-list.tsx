@@ -36,7 +36,7 @@ export function OrdersList(view: MyOrdersView) {
       <OrderFilters {...view} />
       <ListRows
         of={list}
-        isUncounted
+        hidesCountWhenComplete
         empty={<NothingFound q={q} />}
         endClassName="mt-4 border-0 px-0"
       >

@@ -35,7 +35,7 @@ export async function loadOrders(
       query: { ...page, ...(status && { status }), ...(q && { q }) },
     });
   try {
-    const { list, page } = await loadList(readPage, params, { size: ordersPerPage });
+    const { list, page } = await loadList(readPage, params, { pageSize: ordersPerPage });
     const { rows } = list;
     const { data: problems } = await api(request).call(listStoreProblems, { params: { storeId } });
     const [only] = rows;

@@ -95,7 +95,7 @@ export function SoldTab(props: SoldTabProps) {
             <ConversationCard
               conversation={conversation}
               orderId={orders[0].order_id}
-              other={getFirstName(orders[0].recipient?.name ?? "") || "the buyer"}
+              otherName={getFirstName(orders[0].recipient?.name ?? "") || "the buyer"}
             />
           )}
           <div>

@@ -47,11 +47,11 @@ const getPositions = (picture: StorePicture | null): CoverPosition =>
 
 interface PictureEditorProps {
   store: OwnStore;
-  which: "header" | "logo";
+  pictureKind: "header" | "logo";
 }
 
 /** A new picture is saved as soon as it is ready; its position is saved with the Save button. */
-export function PictureEditor({ store, which: pictureKind }: PictureEditorProps) {
+export function PictureEditor({ store, pictureKind }: PictureEditorProps) {
   const picture = pictureKind === "header" ? store.headerImg : store.profileImg;
   const [positions, setPositions] = useState(() => getPositions(picture));
   const [screen, setScreen] = useState<Screen>("desktop");

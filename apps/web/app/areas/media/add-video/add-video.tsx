@@ -47,7 +47,7 @@ export function AddVideo({ firstResult }: { firstResult: FormResult<VideoLookup>
         <Steps label="Adding a video" steps={steps} current={current} />
       </div>
       {added ? (
-        <AddedVideo video={added} onAnother={startAgain} />
+        <AddedVideo video={added} onAddAnother={startAgain} />
       ) : lookup ? (
         <Details
           key={`${lookup.id} ${lookup.snippet !== null}`}
@@ -203,13 +203,7 @@ function Details({ lookup: { id, snippet }, onBack, onFound, onAdded }: DetailsP
   );
 }
 
-function AddedVideo({
-  video,
-  onAnother: onAddAnother,
-}: {
-  video: VideoCard;
-  onAnother: () => void;
-}) {
+function AddedVideo({ video, onAddAnother }: { video: VideoCard; onAddAnother: () => void }) {
   return (
     <Card as="section" aria-labelledby="done" className="max-w-[820px] sm:py-10">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:justify-center">

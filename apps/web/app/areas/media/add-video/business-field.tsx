@@ -7,12 +7,12 @@ const pauseMs = 250;
 
 interface BusinessFieldProps {
   /** The business that is already linked. */
-  first?: { businessId: string; name: string } | undefined;
+  linkedBusiness?: { businessId: string; name: string } | undefined;
   error?: string | undefined;
 }
 
 /** Finds a public business by name and submits its id; an empty field removes the link. */
-export function BusinessField({ first: linkedBusiness, error }: BusinessFieldProps) {
+export function BusinessField({ linkedBusiness, error }: BusinessFieldProps) {
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Suggestion[]>([]);
   const [chosen, setChosen] = useState(linkedBusiness?.businessId ?? "");

@@ -52,7 +52,7 @@ export function DetailsFields({ of: form, first }: DetailsFieldsProps) {
         error={form.getError("category")}
         className="[&_label]:mr-2 [&_label]:mb-2 [&_label]:inline-flex [&_label]:min-h-12 [&_label]:rounded-md [&_label]:border-[1.5px] [&_label]:border-line-strong [&_label]:bg-surface [&_label]:pr-4 [&_label]:pl-3 [&_label]:font-[560] [&_label:has(:checked)]:border-ink [&_label:has(:checked)]:shadow-[inset_0_0_0_1px_var(--ink)]"
       />
-      <BusinessField first={first.business} error={form.getError("businessId")} />
+      <BusinessField linkedBusiness={first.business} error={form.getError("businessId")} />
     </>
   );
 }

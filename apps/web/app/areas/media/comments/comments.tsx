@@ -27,7 +27,7 @@ interface CommentsProps extends Pick<LoadedVideo, "video" | "comments" | "commen
  */
 export function Comments(props: CommentsProps) {
   const { video, commentCount, isStaff, isMember, onReport } = props;
-  const comments = useList(props.comments, ({ id }) => id, { besides: ["q"] });
+  const comments = useList(props.comments, ({ id }) => id, { ignoredParams: ["q"] });
   const action = videoPath(video.vid_Id);
   const remove = usePageAction({
     action,
@@ -51,7 +51,12 @@ export function Comments(props: CommentsProps) {
           Log in to comment
         </LinkButton>
       )}
-      <ListRows of={comments} isUncounted total={formatCount(commentCount)} hash="comments">
+      <ListRows
+        of={comments}
+        hidesCountWhenComplete
+        total={formatCount(commentCount)}
+        hash="comments"
+      >
         <ul className="mt-6 divide-y divide-line">
           {comments.rows.map((comment) => (
             <CommentRow

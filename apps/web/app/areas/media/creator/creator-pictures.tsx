@@ -8,11 +8,11 @@ import { PictureUpload } from "#ui/forms/picture-upload.tsx";
 
 interface CreatorPictureProps {
   account: OwnMediaAccount;
-  which: "header" | "profile";
+  pictureKind: "header" | "profile";
 }
 
 /** A picture is saved as soon as it is ready. */
-export default function CreatorPicture({ account, which: pictureKind }: CreatorPictureProps) {
+export default function CreatorPicture({ account, pictureKind }: CreatorPictureProps) {
   const save = usePageAction({ onSuccess: () => toast("Saved.") });
   const label = pictureKind === "header" ? "Header photo" : "Your photo";
   const hasPicture = (pictureKind === "header" ? account.headerImg : account.profileImg) !== null;

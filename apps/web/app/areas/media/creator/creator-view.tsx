@@ -69,7 +69,7 @@ export function CreatorView({ account, list: firstPage, isOwn }: CreatorViewProp
         <h2 className="mt-8 mb-4 text-xl">Videos</h2>
         <ListRows
           of={list}
-          isUncounted
+          hidesCountWhenComplete
           endClassName="mt-8"
           empty={
             <EmptyState title="No videos yet" headingLevel="h3">

@@ -8,7 +8,7 @@ interface HeroFilmProps {
   film: Film;
   isRunning: boolean;
   /** The index of the visible word. */
-  at: number;
+  wordIndex: number;
 }
 
 const fillClass = "absolute inset-0 size-full object-cover";
@@ -17,7 +17,7 @@ const fillClass = "absolute inset-0 size-full object-cover";
  * The still loads with the page, and the film covers it once it plays. With reduced motion or data the film never
  * loads.
  */
-export function HeroFilm({ film, isRunning, at: wordIndex }: HeroFilmProps) {
+export function HeroFilm({ film, isRunning, wordIndex }: HeroFilmProps) {
   const isAllowed = useIsFilmAllowed();
   return (
     <>
@@ -29,7 +29,9 @@ export function HeroFilm({ film, isRunning, at: wordIndex }: HeroFilmProps) {
         fetchPriority="high"
         className={fillClass}
       />
-      {isAllowed && <FilmLoop key={film.url} film={film} isRunning={isRunning} at={wordIndex} />}
+      {isAllowed && (
+        <FilmLoop key={film.url} film={film} isRunning={isRunning} wordIndex={wordIndex} />
+      )}
     </>
   );
 }
@@ -37,7 +39,7 @@ export function HeroFilm({ film, isRunning, at: wordIndex }: HeroFilmProps) {
 /** Beyond this the scene no longer matches the word. */
 const maxDriftSeconds = 0.5;
 
-function FilmLoop({ film, isRunning, at: wordIndex }: HeroFilmProps) {
+function FilmLoop({ film, isRunning, wordIndex }: HeroFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
 

@@ -21,7 +21,7 @@ export function MediaHero({ film }: { film: Film }) {
   return (
     <section aria-labelledby="media-title" className="relative md:min-h-[560px]">
       <div className="relative h-[clamp(280px,70vw,400px)] overflow-hidden rounded-bl-[120px] md:absolute md:z-10 md:inset-y-0 md:right-0 md:h-auto md:w-[55%] md:rounded-l-[330px]">
-        <HeroFilm film={film} isRunning={isRunning} at={wordIndex} />
+        <HeroFilm film={film} isRunning={isRunning} wordIndex={wordIndex} />
         {!isStill && (
           <div className="absolute right-4 bottom-4 rounded-full bg-[#14131f] text-[#f7f0e4] noscript:hidden">
             <IconButton

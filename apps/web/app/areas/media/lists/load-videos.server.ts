@@ -20,7 +20,7 @@ export async function loadVideos(
   const { list } = await loadList(
     (page) => api(request).load(listVideos, { query: { ...page, ...filter, ...(q && { q }) } }),
     params,
-    { size: videosPerPage },
+    { pageSize: videosPerPage },
   );
   return { q, list };
 }

@@ -29,7 +29,7 @@ export function VideosPage({ title, lead, path, q, list: firstPage }: VideosPage
       <div className="mt-8">
         <ListRows
           of={list}
-          isUncounted
+          hidesCountWhenComplete
           endClassName="mt-8"
           empty={
             <EmptyState

@@ -33,7 +33,7 @@ interface MyVideosProps {
  */
 export function MyVideos(props: MyVideosProps) {
   const { account, edited: editedVideo, isPageEdited: isEditingPage } = props;
-  const list = useList(props.list, ({ vid_Id }) => vid_Id, { besides: ["edit", "page"] });
+  const list = useList(props.list, ({ vid_Id }) => vid_Id, { ignoredParams: ["edit", "page"] });
   const [videoToDelete, setVideoToDelete] = useState<OwnVideo>();
   const remove = usePageAction({
     onSuccess: () => {
@@ -64,8 +64,8 @@ export function MyVideos(props: MyVideosProps) {
           <CreatorForm save={savePage} account={account} firstName={account.name} />
           <LazyBoundary pending={null} failed={null}>
             <div className="mt-8 grid gap-6 md:grid-cols-2">
-              <CreatorPicture account={account} which="profile" />
-              <CreatorPicture account={account} which="header" />
+              <CreatorPicture account={account} pictureKind="profile" />
+              <CreatorPicture account={account} pictureKind="header" />
             </div>
           </LazyBoundary>
         </Card>
@@ -73,7 +73,7 @@ export function MyVideos(props: MyVideosProps) {
       {editedVideo && <EditVideo key={editedVideo.vid_Id} video={editedVideo} />}
       <ListRows
         of={list}
-        isUncounted
+        hidesCountWhenComplete
         empty={
           <EmptyState
             title="No videos yet"

@@ -15,7 +15,7 @@ interface EndCardProps {
 }
 
 /** At the end of a video, the card links to the business in it and the next video. */
-export default function EndCard({ business, next, onDismiss: onStay }: EndCardProps) {
+export default function EndCard({ business, next, onDismiss }: EndCardProps) {
   return (
     <section
       aria-label="At the end of this video"
@@ -52,7 +52,7 @@ export default function EndCard({ business, next, onDismiss: onStay }: EndCardPr
           </>
         )}
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={onStay}>
+          <Button variant="secondary" size="sm" onClick={onDismiss}>
             Stay here
           </Button>
           {next && (

@@ -23,7 +23,7 @@ export async function loadVideo(request: Request, id: string, params: URLSearchP
   const q = (params.get("q") ?? "").slice(0, 120).trim();
   const [comments, upNextCandidates, creatorVideos] = await Promise.all([
     loadList((query) => client.load(listComments, { params: { vid_Id }, query }), params, {
-      size: commentsPerPage,
+      pageSize: commentsPerPage,
     }),
     client.load(listVideos, {
       query: { limit: "24", ...(q ? { q } : { category: video.category }) },

@@ -35,7 +35,7 @@ export default function ReportDialog({ commentId, onClose }: ReportDialogProps) 
         <ReportFields
           of={report}
           reasons={reasons}
-          promise={reportCopy.promise}
+          detailsHint={reportCopy.promise}
           onCancel={onClose}
         />
       </PageForm>

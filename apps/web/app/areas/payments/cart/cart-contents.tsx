@@ -20,10 +20,10 @@ interface CartContentsProps {
   items: readonly CartItem[];
   isOpen: boolean;
   /** Called when a link out of the cart is opened. */
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
-export function CartContents({ items, isOpen, onLeave: onNavigate }: CartContentsProps) {
+export function CartContents({ items, isOpen, onNavigate }: CartContentsProps) {
   const { lines, isLoading, problem: loadError, refresh } = usePricedCart(items, isOpen);
   const hasUnavailableLine = lines.some(({ state }) => state !== "for sale");
   const list = useRef<HTMLUListElement>(null);

@@ -36,7 +36,7 @@ export default function CartDialog({ isOpen, onClose }: CartDialogProps) {
           Add a price from a business's page, and pay for everything at once.
         </EmptyState>
       ) : (
-        <CartContents items={items} isOpen={isOpen} onLeave={onClose} />
+        <CartContents items={items} isOpen={isOpen} onNavigate={onClose} />
       )}
     </Dialog>
   );

@@ -17,7 +17,7 @@ interface CheckoutResultDialogProps {
   /** Undefined if the chosen plan isn't known. */
   onTryAgain: (() => void) | undefined;
   /** The plan that wasn't started because the card has had a free trial; null otherwise. */
-  refused: Pick<Subscription, "plan" | "billingPeriod" | "amountCents"> | null;
+  refusedPlan: Pick<Subscription, "plan" | "billingPeriod" | "amountCents"> | null;
 }
 
 /** Shows the result of the payment page. It only says "Successful" once the plan is active. */
@@ -54,7 +54,7 @@ interface CheckoutResultView {
 
 function toResultView({
   result,
-  refused: refusedPlan,
+  refusedPlan,
   onCheckAgain,
   onTryAgain,
 }: CheckoutResultDialogProps): CheckoutResultView {

@@ -10,7 +10,7 @@ import { TrialProgress } from "./trial-progress.tsx";
 
 interface CurrentPlanProps {
   planName: string;
-  includes: string;
+  includedText: string;
   view: SubscriptionView;
   subscription: Subscription | null;
   /** The end of a trial that starts now; null for members who have had theirs. */
@@ -24,7 +24,7 @@ const formatPrice = ({ amountCents, billingPeriod }: Subscription): string =>
 /** Shows a member's plan and what is left of its trial. */
 export function CurrentPlan({
   planName,
-  includes: includedText,
+  includedText,
   view,
   subscription,
   trialUntil,

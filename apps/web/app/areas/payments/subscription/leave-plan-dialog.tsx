@@ -12,7 +12,7 @@ interface LeavePlanDialogProps {
   planName: string;
   subscription: Subscription | null;
   /** The listings above Basic's limit. */
-  surplus: readonly { name: string; place: string }[];
+  surplusListings: readonly { name: string; place: string }[];
   isPending: boolean;
   failure: ComponentProps<typeof ActionFailure>["of"];
 }
@@ -21,7 +21,7 @@ interface LeavePlanDialogProps {
 export function LeavePlanDialog({
   planName,
   subscription,
-  surplus: surplusListings,
+  surplusListings,
   failure,
   ...dialog
 }: LeavePlanDialogProps) {

@@ -87,14 +87,14 @@ describe("back from the payment page", () => {
           onClose={noop}
           onCheckAgain={noop}
           onTryAgain={noop}
-          refused={null}
+          refusedPlan={null}
           {...changes}
         />,
       ),
     );
 
   test("X-76 whose card has had a trial reads that nothing was charged, and is offered the plan again", () => {
-    const text = renderResult({ result: "refused", refused: trial });
+    const text = renderResult({ result: "refused", refusedPlan: trial });
     expect(text).toContain("Your Growing plan wasn't started");
     expect(text).toContain("once per person and card");
     expect(text).toContain("you weren't charged");
@@ -133,7 +133,7 @@ test("X-26 who cancels keeps the plan until the day it is paid for, or the trial
           onConfirm={noop}
           planName="Growing"
           subscription={subscription}
-          surplus={[]}
+          surplusListings={[]}
           isPending={false}
           failure={{ failure: undefined } as never}
         />,

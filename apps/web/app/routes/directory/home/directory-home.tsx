@@ -71,7 +71,7 @@ export default function DirectoryHome() {
         </Container>
       </section>
       <Container>
-        <Stats stats={stats} />
+        <Stats serverStats={stats} />
         {products.length > 0 ? (
           <ItemSpotlight items={products} to={productsTo} />
         ) : (

@@ -66,7 +66,7 @@ function ApplicationList({ slug, list: firstPage, newCount, status, why }: Appli
         ]}
       />
       <Card>
-        <ListRows of={list} isUncounted>
+        <ListRows of={list} hidesCountWhenComplete>
           <ApplicationTable slug={slug} rows={list.rows} why={why} />
         </ListRows>
       </Card>

@@ -89,7 +89,7 @@ export default function Listings() {
   const [listingToLeave, setListingToLeave] = useState<ListingCardView | null>(null);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(found);
   const { values } = found;
-  const list = useList(found.list, ({ id }) => id, { besides: ["view"] });
+  const list = useList(found.list, ({ id }) => id, { ignoredParams: ["view"] });
   const isEmpty = list.rows.length === 0;
   const mayDelete = (card: ListingCardView) => hasStaffStatus(profile) || card.mayDelete;
   // In the member's own list, a listing that they can't delete is one that they edit for its owner.
@@ -125,7 +125,7 @@ export default function Listings() {
           <SearchNotes {...found} />
           {isEmpty ? (
             <LazyBoundary failed={<LoadFailure />}>
-              <NoResults widerSearches={found.widerSearches} />
+              <NoResults widerSearchLinks={found.widerSearches} />
             </LazyBoundary>
           ) : (
             <ResultList

@@ -14,8 +14,8 @@ export function Hero({ figures }: { figures: PublicFigures }) {
   const slides = makeHeroSlides(figures);
   const carousel = useCarousel({
     count: slides.length,
-    interval: heroIntervalMs,
-    swipeThreshold: heroSwipePx,
+    intervalMs: heroIntervalMs,
+    swipeThresholdPx: heroSwipePx,
   });
 
   return (

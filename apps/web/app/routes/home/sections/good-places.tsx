@@ -3,7 +3,7 @@ import { ListingCardRow } from "#areas/directory/listing-card-row.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 
 /** The first listings of the directory: spotlight, then newest. */
-export function FirstListings({ places: listings }: { places: readonly ListingCardView[] }) {
+export function FirstListings({ listings }: { listings: readonly ListingCardView[] }) {
   return (
     <section
       aria-labelledby="good-places"

@@ -6,7 +6,7 @@ import { makeMembershipSlides, membershipIntervalMs } from "./membership-slides.
 /** Without JavaScript the slides are stacked. */
 export function MembershipCarousel({ trialMonths }: { trialMonths: number }) {
   const slides = makeMembershipSlides(trialMonths);
-  const carousel = useCarousel({ count: slides.length, interval: membershipIntervalMs });
+  const carousel = useCarousel({ count: slides.length, intervalMs: membershipIntervalMs });
   return (
     <section
       aria-roledescription="carousel"

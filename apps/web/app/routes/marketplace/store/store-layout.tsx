@@ -85,7 +85,7 @@ function StoreFrame({ loaderData, actionData, children }: StoreFrameProps) {
       ) : (
         <>
           {ownStore && mode === "header" ? (
-            <PictureEditor key="header" store={ownStore} which="header" />
+            <PictureEditor key="header" store={ownStore} pictureKind="header" />
           ) : (
             <StoreHeader store={store} />
           )}
@@ -100,7 +100,7 @@ function StoreFrame({ loaderData, actionData, children }: StoreFrameProps) {
       )}
       {ownStore && mode === "logo" && (
         <div className="mt-6">
-          <PictureEditor key="logo" store={ownStore} which="logo" />
+          <PictureEditor key="logo" store={ownStore} pictureKind="logo" />
         </div>
       )}
       {ownStore && mode === "details" && (

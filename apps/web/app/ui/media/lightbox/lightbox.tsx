@@ -43,7 +43,11 @@ export default function Lightbox(props: LightboxProps) {
     if (openIndex !== null) onMove(stepIndex(openIndex, step, photos.length));
   };
   // While a photo is zoomed in, dragging moves the photo instead of changing it.
-  const swipe = useSwipe({ onStep: go, getThresholdPx: getSwipeThreshold, isOn: !zoom.isZoomed });
+  const swipe = useSwipe({
+    onStep: go,
+    getThresholdPx: getSwipeThreshold,
+    isEnabled: !zoom.isZoomed,
+  });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -100,7 +100,7 @@ function People({ businessId }: { businessId: string }) {
           <PeopleList
             businessId={businessId}
             list={list}
-            onEnd={removeAndReload}
+            onRemove={removeAndReload}
             onRemoved={giveFocus}
           />
         </div>

@@ -13,18 +13,13 @@ interface PeopleListProps {
   businessId: string;
   list: EditorList;
   /** Waits for the work, loads the list again, and shows the sentence on success. */
-  onEnd: (work: Promise<void>, sentence: string) => Promise<boolean>;
+  onRemove: (work: Promise<void>, sentence: string) => Promise<boolean>;
   /** Called when the pressed button has disappeared, so that the focus can move. */
   onRemoved: () => void;
 }
 
 /** Lists editors and open invitations, each with a button to remove it. */
-export function PeopleList({
-  businessId,
-  list,
-  onEnd: onRemove,
-  onRemoved: onEnded,
-}: PeopleListProps) {
+export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleListProps) {
   const people = createEditorsApi(businessId);
   const withFreshSignIn = useFreshSignIn();
   const [requested, setEditorToRemove] = useState<Editor>();
@@ -36,7 +31,7 @@ export function PeopleList({
     const isRemoved = await onRemove(work, sentence);
     setRemovingId(undefined);
     setEditorToRemove(undefined);
-    if (isRemoved) onEnded();
+    if (isRemoved) onRemoved();
   }
 
   return (

@@ -9,13 +9,13 @@ import { EditorToolsContext } from "../editor-tools.ts";
 import { CardDetails } from "../insert/card-details.tsx";
 
 interface CardProps {
-  kind: string;
+  kindLabel: string;
   isSelected: boolean;
   onRemove(): void;
   children: ReactNode;
 }
 
-function Card({ kind: kindLabel, isSelected, onRemove, children }: CardProps) {
+function Card({ kindLabel, isSelected, onRemove, children }: CardProps) {
   const { isEditable } = use(EditorToolsContext);
   return (
     <NodeViewWrapper
@@ -44,7 +44,7 @@ type BlockAttributes<Type extends BodyBlock["type"]> = Extract<
 export function BusinessBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
   const { id } = node.attrs as BlockAttributes<"businessCard">;
   return (
-    <Card kind="Business" isSelected={selected} onRemove={deleteNode}>
+    <Card kindLabel="Business" isSelected={selected} onRemove={deleteNode}>
       <CardDetails kind="business" id={id} />
     </Card>
   );
@@ -53,7 +53,7 @@ export function BusinessBlock({ node, selected, deleteNode }: ReactNodeViewProps
 export function ItemBlock({ node, selected, deleteNode }: ReactNodeViewProps) {
   const { sku } = node.attrs as BlockAttributes<"itemCard">;
   return (
-    <Card kind="Item" isSelected={selected} onRemove={deleteNode}>
+    <Card kindLabel="Item" isSelected={selected} onRemove={deleteNode}>
       <CardDetails kind="item" id={sku} />
     </Card>
   );
@@ -64,7 +64,7 @@ export function VideoBlock({ node, selected, updateAttributes, deleteNode }: Rea
   const { isEditable } = use(EditorToolsContext);
   return (
     <Card
-      kind={provider === "youtube" ? "YouTube video" : "Vimeo video"}
+      kindLabel={provider === "youtube" ? "YouTube video" : "Vimeo video"}
       isSelected={selected}
       onRemove={deleteNode}
     >
