@@ -2,7 +2,7 @@ import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { Locator, Page } from "@playwright/test";
 import { bookWash, enableBookings } from "../support/bookings.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
-import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
+import { createListing, logInAs, section, slowTimeout } from "../support/owners.ts";
 import { makePayableBusiness } from "../support/payees.ts";
 import { grantDirectoryAccess, makeOwner, makePerson } from "../support/people.ts";
 import { payByCard } from "../support/provider.ts";
@@ -150,14 +150,27 @@ test("X-31 BOOK-25 an owner confirms one of two rivals by keyboard; the other is
 });
 
 test("BOOK-20 a member pays now: the time is held, paid and confirmed", async ({ page }) => {
-  const { owner, businessId, path } = await makePayableBusiness("Abena Mensah", []);
+  const { owner, businessId, path } = await makePayableBusiness("Abena Mensah", [
+    { title: "Hair oil", amountCents: 2_400 },
+  ]);
   await enableBookings(owner, businessId, { payNow: true });
   const person = await makePerson("Zola Abebe", { isVerified: true });
   await logInAs(page, person);
 
+  await test.step("X-91 a service has its length and Book; only what needs no time has a cart button", async () => {
+    await page.goto(path);
+    const prices = section(page, "prices");
+    await expect(prices.getByRole("listitem")).toHaveText([
+      /^Hair oil.*Add to cart/,
+      /^Wash1 h\$50.00Book$/,
+      /^Braids4 h\$220.00Book$/,
+    ]);
+    await prices.getByRole("link", { name: "Book: Braids" }).click();
+    await expect(page.getByRole("heading", { name: "When suits you?" })).toBeVisible(slowTimeout);
+    await expect(page.getByRole("main")).toContainText("$220.00");
+  });
+
   await test.step("the time is held while the member pays", async () => {
-    await page.goto(`${path}/book`);
-    await page.getByRole("link", { name: /^Braids/ }).click();
     await showLaterDays(page);
     await page.getByText("9:00 am", { exact: true }).click();
     await page.getByText("By card, through secure checkout").click();

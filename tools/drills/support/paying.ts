@@ -68,7 +68,7 @@ export async function openPaymentDrill(stack: Stack, count: number) {
     `select distinct on (business.owner_id) price.id, price.business_id as "businessId",
        price.amount_cents as cents, business.owner_id as "payeeId"
      from directory.price join directory.business on business.id = price.business_id
-     where price.amount_cents > 1000 and business.is_public
+     where price.amount_cents > 1000 and price.duration_minutes is null and business.is_public
      order by business.owner_id, price.amount_cents limit $1`,
     [count],
   );

@@ -12,6 +12,8 @@ import {
 } from "#areas/bookings/settings/settings.repository.ts";
 import { findSlots, type Range, toBlockedRange } from "#areas/bookings/slots/slots.rules.ts";
 import { addDays, toLocalDateTime } from "#areas/bookings/slots/zone.rules.ts";
+import { placeServices } from "#areas/directory/prices/price-list.rules.ts";
+import { findPriceList, replacePrices } from "#areas/directory/prices/prices.repository.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { DemoPart } from "./demo-part.ts";
@@ -47,7 +49,7 @@ const findPricedBusinesses = (db: Db): Promise<{ id: string; prices: PricedRow[]
     .select([
       "business.id",
       sql<PricedRow[]>`jsonb_agg(jsonb_build_object(
-        'title', price.title, 'amountCents', price.amount_cents) order by price.position)`.as(
+        'id', price.id, 'title', price.title, 'amountCents', price.amount_cents) order by price.position)`.as(
         "prices",
       ),
     ])
@@ -82,7 +84,13 @@ async function fillCalendar(
       },
       new Date(),
     );
-    await replaceServices(tx, businessId, makeDemoServices(prices));
+    const services = makeDemoServices(prices);
+    const list = placeServices(
+      await findPriceList(tx, businessId),
+      services.map(({ priceCents, ...service }) => ({ ...service, amountCents: priceCents })),
+    );
+    await replacePrices(tx, businessId, list);
+    await replaceServices(tx, businessId, services);
     const ready = await findBookable(tx, businessId);
     return ready ? bookVisits(tx, ready, span) : 0;
   });

@@ -1,15 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Service } from "@boab/contracts/bookings/settings";
 
 export interface PricedRow {
+  id: string;
   title: string;
   amountCents: number;
 }
 
 /** A business's prices as what can be booked there: the dearer, the longer. */
 export const makeDemoServices = (prices: readonly PricedRow[]): Omit<Service, "price">[] =>
-  prices.slice(0, 6).map(({ title, amountCents }) => ({
-    id: randomUUID(),
+  prices.slice(0, 6).map(({ id, title, amountCents }) => ({
+    id,
     title,
     // Prices of services go in steps of 50 cents.
     priceCents: Math.round(amountCents / 50) * 50,

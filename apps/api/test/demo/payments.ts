@@ -22,6 +22,7 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
     .select(["price.id", "price.title", "price.amountCents as unitCents"])
     .select(["business.ownerId as payeeId", "business.slug", "business.businessName as name"])
     .where("price.amountCents", ">", 1_000)
+    .where("price.durationMinutes", "is", null)
     .where("business.isPublic", "=", true)
     .orderBy("business.slug")
     .orderBy("price.position")

@@ -4,6 +4,7 @@
 export const slotLengthsMinutes = [15, 30, 45, 60, 75, 90, 105, 120] as const;
 export const defaultSlotMinutes = 30;
 
+export const minVisitMinutes = 5;
 /** Small braids take a working day. */
 export const maxVisitMinutes = 720;
 export const maxBufferMinutes = 240;
@@ -14,6 +15,7 @@ export const minLeadMinutes = 5;
 
 /** BOOK-03, X-32: prices are in steps of 50 cents. */
 export const priceStepCents = 50;
+export const maxServiceCents = 2_000_000;
 
 export const bookingModes = ["single", "daily", "weekly"] as const;
 /** BOOK-19: the values of `paymentStatus`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
-import { toCents } from "../common/dollars.ts";
+import { toCents, toDollars } from "../common/dollars.ts";
 import { line, requiredLine } from "../common/fields.ts";
 import { makeRecord } from "../common/make-record.ts";
 import { weekdays } from "../directory/limits.ts";
@@ -12,9 +12,11 @@ import {
   maxBufferMinutes,
   maxDaysAhead,
   maxDaysOff,
+  maxServiceCents,
   maxServices,
   maxSingleSlots,
   maxVisitMinutes,
+  minVisitMinutes,
   priceStepCents,
   slotLengthsMinutes,
 } from "./limits.ts";
@@ -56,7 +58,7 @@ const minutes = (max: number) => z.int().min(0).max(max);
 const money = z
   .int()
   .min(0)
-  .max(2_000_000)
+  .max(maxServiceCents)
   .refine((cents) => cents % priceStepCents === 0, bookingCopy.priceStep);
 
 export const Service = z.strictObject({
@@ -76,7 +78,7 @@ export type Service = z.infer<typeof Service>;
 const dollars = z
   .number()
   .min(0)
-  .max(20_000)
+  .max(toDollars(maxServiceCents))
   .refine((amount) => toCents(amount) % priceStepCents === 0, bookingCopy.priceStep);
 
 /** A row without an id is a new service; the server creates the ids. The price is in cents, in dollars, or both. */
@@ -88,7 +90,7 @@ const ServiceRow = z
     price: dollars.optional(),
     durationMinutes: z
       .int()
-      .min(5, bookingCopy.visitLength)
+      .min(minVisitMinutes, bookingCopy.visitLength)
       .max(maxVisitMinutes, bookingCopy.visitLength),
     bufferBeforeMinutes: minutes(maxBufferMinutes),
     bufferAfterMinutes: minutes(maxBufferMinutes),

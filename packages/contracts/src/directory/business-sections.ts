@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { bookingCopy } from "../bookings/copy.ts";
+import { maxVisitMinutes, minVisitMinutes } from "../bookings/limits.ts";
 import { toCents, toDollars } from "../common/dollars.ts";
 import { line, requiredLine, text } from "../common/fields.ts";
 import { businessFieldCopy } from "./copy.ts";
@@ -62,6 +64,13 @@ export const PriceRow = z.strictObject({
   amountCents: z.int().max(maxCents).nullable().optional(),
   amount: dollars,
   price: dollars,
+  /** Null for a price that is not booked with a time. An existing row keeps its length when this is left out. */
+  durationMinutes: z
+    .int()
+    .min(minVisitMinutes, bookingCopy.visitLength)
+    .max(maxVisitMinutes, bookingCopy.visitLength)
+    .nullable()
+    .optional(),
 });
 export type PriceRow = z.output<typeof PriceRow>;
 
@@ -73,8 +82,8 @@ const toOptionalCents = (amount: number | null | undefined) =>
  * value that differs from the stored one counts.
  */
 export function readPriceRow(
-  { id, title, type, amountCents, amount, price }: PriceRow,
-  stored?: { title: string; amountCents: number },
+  { id, title, type, amountCents, amount, price, durationMinutes }: PriceRow,
+  stored?: { title: string; amountCents: number; durationMinutes: number | null },
 ) {
   const pickChanged = <Value>(values: (Value | undefined)[], before: Value | undefined) => {
     const given = values.filter((value) => value !== undefined);
@@ -88,6 +97,8 @@ export function readPriceRow(
         [amountCents, toOptionalCents(amount), toOptionalCents(price)],
         stored?.amountCents,
       ) ?? null,
+    durationMinutes:
+      durationMinutes === undefined ? (stored?.durationMinutes ?? null) : durationMinutes,
   };
 }
 

@@ -25,6 +25,7 @@ export type ListingPoint = z.infer<typeof ListingPoint>;
 
 /**
  * A price also has the specification's names (X-22, X-63): `type` is the title, `amount` and `price` are in dollars.
+ * One with a length is a service, which is booked with a time and never sold without one (X-91).
  */
 export const Price = z.strictObject({
   id: z.uuid(),
@@ -33,6 +34,7 @@ export const Price = z.strictObject({
   amountCents: z.int(),
   amount: z.number(),
   price: z.number(),
+  durationMinutes: z.int().nullable(),
 });
 export type Price = z.infer<typeof Price>;
 

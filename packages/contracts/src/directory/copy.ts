@@ -14,6 +14,7 @@ export const businessFieldCopy = {
   slugTooLong: "URL must be 60 characters or fewer.",
   nameTooLong: "Please use 80 characters or fewer.",
   priceGone: "This price is no longer on the listing.",
+  tooManyPrices: "A listing can have 100 prices and services. Remove one to add another.",
   addressIncomplete: "Please fill in the street, suburb, state, postcode and country.",
   notALink: "Please enter a link such as www.yourbusiness.com.au.",
   wrongNetwork: "That link isn't from {network}.",

@@ -17,4 +17,5 @@ export const defaultDay = { open: "09:00", close: "17:00", closed: false, open24
 export const maxDescriptionWords = 40;
 export const maxCaptionWords = 20;
 export const maxGalleryPictures = 10;
-export const maxPrices = 60;
+/** Prices and services are one list. */
+export const maxPrices = 100;

@@ -29,6 +29,11 @@ export const paymentsErrors = {
     status: 409,
     sentence: "Something in your cart is no longer for sale. Please remove it and try again.",
   },
+  price_needs_booking: {
+    status: 409,
+    sentence:
+      "Something in your cart is booked with a time. Remove it and book it on the business's page.",
+  },
   price_changed: {
     status: 409,
     sentence: "A price has changed since you added it. Please check your cart and try again.",

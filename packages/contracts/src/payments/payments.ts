@@ -30,7 +30,7 @@ export type CartItem = z.infer<typeof CartItem>;
 export const CartLine = z.strictObject({
   ...CartItem.shape,
   /** Each state other than "for sale" is a reason why the caller can't pay for it now. */
-  state: z.enum(["for sale", "gone", "not ready", "own"]),
+  state: z.enum(["for sale", "gone", "needs booking", "not ready", "own"]),
   /** The current price; null for a line whose price is gone. */
   price: z
     .strictObject({

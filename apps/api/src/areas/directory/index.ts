@@ -37,6 +37,7 @@ export {
 export { findManagingRole } from "./businesses/managing-role.ts";
 export { mayReadListing } from "./businesses/may-read.ts";
 export { checkListingPictureTarget } from "./businesses/may-upload-pictures.ts";
+export { saveServices } from "./businesses/save-services.ts";
 export { updatePictureUrls } from "./businesses/update-picture-urls.ts";
 export { directoryEvents, listingDeleted } from "./events.ts";
 export { listBusinesses } from "./listings/list-businesses.ts";

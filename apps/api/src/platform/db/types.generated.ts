@@ -172,11 +172,11 @@ export interface BookingsService {
   bufferBeforeMinutes: Generated<number>;
   businessId: string;
   depositCents: number | null;
-  durationMinutes: number;
+  durationMinutes: number | null;
   id: string;
   position: number;
-  priceCents: number;
-  title: string;
+  priceCents: number | null;
+  title: string | null;
 }
 
 export interface BookingsSettings {
@@ -334,6 +334,7 @@ export interface DirectoryMapCount {
 export interface DirectoryPrice {
   amountCents: number;
   businessId: string;
+  durationMinutes: number | null;
   id: Generated<string>;
   position: number;
   title: string;
@@ -402,6 +403,15 @@ export interface DirectoryViewDay {
 export interface DirectoryVListingRating {
   businessId: string;
   starCounts: number[];
+}
+
+export interface DirectoryVPrice {
+  amountCents: number;
+  businessId: string;
+  durationMinutes: number | null;
+  id: Generated<string>;
+  position: number;
+  title: string;
 }
 
 export interface DirectoryVSuburb {
@@ -1548,6 +1558,7 @@ export interface DB {
   "directory.vEditor": DirectoryVEditor;
   "directory.viewDay": DirectoryViewDay;
   "directory.vListingRating": DirectoryVListingRating;
+  "directory.vPrice": DirectoryVPrice;
   "directory.vSuburb": DirectoryVSuburb;
   "jobs.application": JobsApplication;
   "jobs.jobList": JobsJobList;

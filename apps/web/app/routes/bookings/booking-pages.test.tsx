@@ -6,6 +6,7 @@ import {
   makeBooking,
   makeBookingRequest,
 } from "#test/bookings.ts";
+import { makeEditableBusiness } from "#test/listings.ts";
 import {
   getRedirect,
   openPage,
@@ -227,14 +228,27 @@ describe("the owner's calendar", () => {
     expect(data).toMatchObject({ ok: false, error: "We couldn't save this. Please try again." });
   });
 
-  test("the settings show the business's own time, and are sent whole", async () => {
+  test("the settings show the business's own time and price list, and are sent whole", async () => {
+    const wig = {
+      id: "00000000-0000-4000-8000-0000000000aa",
+      title: "Wig, made to measure",
+      type: "Wig, made to measure",
+      amountCents: 48_000,
+      amount: 480,
+      price: 480,
+      durationMinutes: null,
+    };
     const settingsPath = "/directory/listings/aduts/booking-settings";
     const { text, loaderData } = await openPage(settingsPage, settingsPath, {
       viewer,
       outlet,
-      answers: settings,
+      answers: {
+        ...settings,
+        "GET /dir/business/aduts/editing": makeEditableBusiness({ pricings: [wig] }),
+      },
     });
     expect(text).toContain("Cornrows, adult");
+    expect(text).toContain("Wig, made to measure");
     const perth = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Perth" }).format(
       new Date(),
     );

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { BookPriceLink } from "#areas/bookings/offer/book-price-link.tsx";
 import { loadOffer, type OfferView } from "#areas/bookings/offer/load-offer.server.ts";
 import { OfferBar } from "#areas/bookings/offer/offer-bar.tsx";
 import { OfferPanel } from "#areas/bookings/offer/offer-panel.tsx";
@@ -144,12 +145,15 @@ function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps)
   const editing = use(EditingContext);
   const isEditing = editing !== null;
   const mayReview = !editing?.isManager;
-  const pricesSlot = usePricePayments(view);
+  const payments = usePricePayments(view);
   const count = reviews?.summary.count ?? 0;
   return (
     <BusinessPage
       view={view}
-      shop={pricesSlot}
+      shop={{
+        ...payments,
+        booking: (price) => offer?.book && <BookPriceLink slug={slug} price={price} />,
+      }}
       nextBookings={
         <LazyBoundary failed={<LoadFailure />}>
           <NextBookings slug={slug} />

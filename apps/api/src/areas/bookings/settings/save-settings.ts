@@ -8,7 +8,8 @@ import {
   type ServiceRow,
 } from "@boab/contracts/bookings/settings";
 import { toDollars } from "@boab/contracts/common/dollars";
-import { loadEditableBusiness } from "#areas/directory/index.ts";
+import type { Price } from "@boab/contracts/directory/businesses";
+import { loadEditableBusiness, saveServices } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -42,9 +43,10 @@ export async function saveBookingSettings(
     if (!before) throw new AppError("not_found");
     const currentSettings = toBookingSettings(before);
     if (currentSettings.version !== version) throw new AppError("conflict");
-    const servicesWithIds = assignServiceIds(services, currentSettings.services);
+    const servicesWithIds = assignServiceIds(services, listing.pricings);
     const settingsToSave = { ...body, bookingPhone: body.bookingPhone || null };
     await saveSettings(tx, listing.id, settingsToSave, clock());
+    await saveServices(tx, listing, servicesWithIds.map(toListedPrice), clock());
     await replaceServices(tx, listing.id, servicesWithIds);
     if (role === "admin")
       await writeAudit(tx, {
@@ -62,10 +64,20 @@ export async function saveBookingSettings(
   return { ...toBookingSettings(after), hasCalendarFeed: await hasFeed(db, id, member.userId) };
 }
 
-/** We make the ids: an id that is not among this business's services is refused, and a row without one is new. */
-function assignServiceIds(rows: ServiceRow[], knownServices: Service[]): Service[] {
+const toListedPrice = ({ id, title, priceCents, durationMinutes }: Service) => ({
+  id,
+  title,
+  amountCents: priceCents,
+  durationMinutes,
+});
+
+/**
+ * We make the ids: an id that is not in this business's list is refused, and a row without one is new. A price of the
+ * list becomes a service by its id.
+ */
+function assignServiceIds(rows: ServiceRow[], knownPrices: Price[]): Service[] {
   const unknownIdIndex = rows.findIndex(
-    ({ id }) => id && !knownServices.some((service) => service.id === id),
+    ({ id }) => id && !knownPrices.some((price) => price.id === id),
   );
   const duplicateIdIndex = rows.findIndex(
     ({ id }, index) => id && rows.findIndex((other) => other.id === id) < index,
@@ -76,8 +88,8 @@ function assignServiceIds(rows: ServiceRow[], knownServices: Service[]): Service
       fields: { [`services.${invalidIndex}.id`]: bookingCopy.serviceGone },
     });
   return rows.map((row, index) => {
-    const stored = knownServices.find(({ id }) => id === row.id);
-    const priceCents = readServicePrice(row, stored?.priceCents);
+    const stored = knownPrices.find(({ id }) => id === row.id);
+    const priceCents = readServicePrice(row, stored?.amountCents);
     if ((row.depositCents ?? 0) > priceCents)
       throw new AppError("bad_request", {
         fields: { [`services.${index}.depositCents`]: bookingCopy.depositTooLarge },

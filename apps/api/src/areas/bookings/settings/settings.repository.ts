@@ -45,10 +45,15 @@ const selectSettings = (key: string) =>
         exists (select from payments.v_payout_account as account
           where account.user_id = business.owner_id and account.is_ready) as "takesPayments",
         (select coalesce(jsonb_agg(jsonb_build_object(
-            'id', id, 'title', title, 'priceCents', price_cents, 'price', price_cents / 100.0, 'depositCents', deposit_cents,
-            'durationMinutes', duration_minutes, 'bufferBeforeMinutes', buffer_before_minutes,
-            'bufferAfterMinutes', buffer_after_minutes) order by position), '[]')
-          from bookings.service where service.business_id = business.id) as services,
+            'id', price.id, 'title', price.title, 'priceCents', price.amount_cents, 'price', price.amount_cents / 100.0,
+            -- Least would ignore a missing deposit and answer with the price.
+            'depositCents', case when service.deposit_cents > price.amount_cents then price.amount_cents
+              else service.deposit_cents end,
+            'durationMinutes', price.duration_minutes,
+            'bufferBeforeMinutes', coalesce(service.buffer_before_minutes, 0),
+            'bufferAfterMinutes', coalesce(service.buffer_after_minutes, 0)) order by price.position), '[]')
+          from directory.v_price as price left join bookings.service on service.id = price.id
+          where price.business_id = business.id and price.duration_minutes is not null) as services,
         ${columns}
       from directory.v_business as business
       left join bookings.settings on settings.business_id = business.id
@@ -129,7 +134,7 @@ export async function saveSettings(
     .execute();
 }
 
-/** Services that stay keep their ids, so their bookings still belong to them. */
+/** What only bookings know of the services in a business's list. */
 export async function replaceServices(
   tx: Tx,
   businessId: string,
@@ -146,10 +151,7 @@ export async function replaceServices(
         id: service.id,
         businessId,
         position,
-        title: service.title,
-        priceCents: service.priceCents,
         depositCents: service.depositCents,
-        durationMinutes: service.durationMinutes,
         bufferBeforeMinutes: service.bufferBeforeMinutes,
         bufferAfterMinutes: service.bufferAfterMinutes,
       })),
@@ -157,10 +159,7 @@ export async function replaceServices(
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet(({ ref }) => ({
         position: ref("excluded.position"),
-        title: ref("excluded.title"),
-        priceCents: ref("excluded.priceCents"),
         depositCents: ref("excluded.depositCents"),
-        durationMinutes: ref("excluded.durationMinutes"),
         bufferBeforeMinutes: ref("excluded.bufferBeforeMinutes"),
         bufferAfterMinutes: ref("excluded.bufferAfterMinutes"),
       })),

@@ -75,6 +75,30 @@ describe("a directory cart", () => {
   });
 });
 
+test("X-91 what is booked with a time is not sold without one, in a cart or alone", async () => {
+  const seller = await makePayee(app, stripe);
+  const path = `/dir/business/${seller.businessId}`;
+  const { version, pricings } = (await app.call("GET", `${path}/editing`, { as: seller })).json();
+  const [braids, ...rest] = pricings;
+  const saved = await app.call("PUT", path, {
+    as: seller,
+    body: { version, pricings: [{ ...braids, durationMinutes: 240 }, ...rest] },
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+
+  const [line] = await price([toCartItem(seller)]);
+  expect(line).toMatchObject({ state: "needs booking", price: { unitCents: 22_000 } });
+  const as = await app.signIn();
+  for (const [call, body] of [
+    ["/pay/checkout", { items: [toCartLine(seller)] }],
+    ["/pay/checkout/one-time", toCartLine(seller)],
+  ] as const) {
+    const response = await app.call("POST", call, { as, body });
+    expect([response.statusCode, response.json().code]).toEqual([409, "price_needs_booking"]);
+  }
+  expect(await price([toCartItem(seller, 1, 1)])).toMatchObject([{ state: "for sale" }]);
+});
+
 describe("DIR-PRICE-04 whether a business takes payments", () => {
   test("follows the account of its owner, and names it to nobody", async () => {
     const seller = await makePayee(app, stripe);

@@ -93,11 +93,13 @@ interface PriceRow {
   id: string;
   title: string;
   amountCents: number;
+  durationMinutes: number | null;
 }
 
 const pricesSql = sql<PriceRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'title', title, 'amountCents', amount_cents) order by position), '[]')
+    'id', id, 'title', title, 'amountCents', amount_cents,
+    'durationMinutes', duration_minutes) order by position), '[]')
   from directory.price where business_id = business.id)`;
 
 const gallerySql = sql<PublicBusiness["gallery"]>`(
@@ -134,13 +136,19 @@ const selectBusinesses = (db: Db, viewer: Viewer) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBusinesses>["executeTakeFirstOrThrow"]>>;
 
-const toPrice = ({ id, title, amountCents }: PriceRow): PublicBusiness["pricings"][number] => ({
+const toPrice = ({
+  id,
+  title,
+  amountCents,
+  durationMinutes,
+}: PriceRow): PublicBusiness["pricings"][number] => ({
   id,
   title,
   type: title,
   amountCents,
   amount: toDollars(amountCents),
   price: toDollars(amountCents),
+  durationMinutes,
 });
 
 const toStoredBusiness = (row: Row): StoredBusiness => ({

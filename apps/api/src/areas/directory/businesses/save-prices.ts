@@ -1,18 +1,20 @@
+import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { maxServiceCents, priceStepCents } from "@boab/contracts/bookings/limits";
 import { filterCompletePrices, type PriceRow } from "@boab/contracts/directory/business-sections";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { type ListedPrice, replacePrices } from "../prices/prices.repository.ts";
 import { findUnknownIdIndex } from "./business.rules.ts";
 import { readPrices } from "./changed-fields.ts";
-import { replacePrices } from "./sections.repository.ts";
 
 /** Saves the rows that have a price. Existing prices keep their ids (DIR-PRICE-02). */
 export async function savePrices(
   tx: Tx,
   listing: PublicBusiness,
   rows: readonly PriceRow[],
-): Promise<{ title: string; amountCents: number }[]> {
+): Promise<Omit<ListedPrice, "id">[]> {
   const { id, pricings } = listing;
   const invalidIdIndex = findUnknownIdIndex(
     rows,
@@ -22,10 +24,24 @@ export async function savePrices(
     throw new AppError("bad_request", {
       fields: { [`pricings.${invalidIdIndex}.id`]: businessFieldCopy.priceGone },
     });
-  const savedPrices = filterCompletePrices(readPrices(rows, listing)).map((row) => ({
+  const readRows = readPrices(rows, listing);
+  const invalidAmountIndex = readRows.findIndex(
+    ({ durationMinutes, amountCents }) => durationMinutes !== null && !isServicePrice(amountCents),
+  );
+  if (invalidAmountIndex >= 0)
+    throw new AppError("bad_request", {
+      fields: { [`pricings.${invalidAmountIndex}.amountCents`]: bookingCopy.priceStep },
+    });
+  const savedPrices = filterCompletePrices(readRows).map((row) => ({
     ...row,
     amountCents: row.amountCents ?? 0,
   }));
   await replacePrices(tx, id, savedPrices);
   return savedPrices;
 }
+
+/** What is booked goes in steps of 50 cents (BOOK-03, X-32). An incomplete row is dropped, not refused. */
+const isServicePrice = (amountCents: number | null) =>
+  amountCents === null ||
+  amountCents < 0 ||
+  (amountCents % priceStepCents === 0 && amountCents <= maxServiceCents);

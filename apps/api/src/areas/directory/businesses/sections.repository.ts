@@ -90,33 +90,6 @@ export async function saveSections(tx: Tx, id: string, changes: SectionChanges, 
     .execute();
 }
 
-/** Makes the prices match the rows. Existing prices keep their ids. */
-export async function replacePrices(
-  tx: Tx,
-  businessId: string,
-  rows: { id?: string | undefined; title: string; amountCents: number }[],
-): Promise<void> {
-  const retainedIds = rows.flatMap(({ id }) => id ?? []);
-  let deletion = tx.deleteFrom("directory.price").where("businessId", "=", businessId);
-  if (retainedIds.length > 0) deletion = deletion.where("id", "not in", retainedIds);
-  await deletion.execute();
-  for (const [position, { id, title, amountCents }] of rows.entries()) {
-    const price = { position, title, amountCents };
-    if (id === undefined)
-      await tx
-        .insertInto("directory.price")
-        .values({ businessId, ...price })
-        .execute();
-    else
-      await tx
-        .updateTable("directory.price")
-        .set(price)
-        .where("id", "=", id)
-        .where("businessId", "=", businessId)
-        .execute();
-  }
-}
-
 /** Removes pictures from a gallery and returns the uploads they came from. */
 export async function deletePictures(tx: Tx, businessId: string, ids: string[]) {
   if (ids.length === 0) return [];

@@ -22,6 +22,7 @@ export async function priceListedLines(
         payeeId: row.ownerId,
         sellerName: row.businessName,
         sellerPath: `/directory/listings/${row.slug}`,
+        needsBooking: row.durationMinutes !== null,
       }
     );
   });

@@ -1,4 +1,5 @@
-import type { Db } from "#platform/db/db.ts";
+import type { Price } from "@boab/contracts/directory/businesses";
+import type { Db, Tx } from "#platform/db/db.ts";
 
 /** Only prices of public listings are found. */
 export const findPrices = (db: Db, ids: string[]) =>
@@ -9,6 +10,7 @@ export const findPrices = (db: Db, ids: string[]) =>
       "price.id",
       "price.title",
       "price.amountCents",
+      "price.durationMinutes",
       "business.id as businessId",
       "business.businessName",
       "business.slug",
@@ -17,3 +19,42 @@ export const findPrices = (db: Db, ids: string[]) =>
     .where("price.id", "in", ids)
     .where("business.isPublic", "=", true)
     .execute();
+
+export type ListedPrice = Pick<Price, "id" | "title" | "amountCents" | "durationMinutes">;
+
+/** The whole list of a business, in its order. */
+export const findPriceList = (db: Db, businessId: string): Promise<ListedPrice[]> =>
+  db
+    .selectFrom("directory.price")
+    .select(["id", "title", "amountCents", "durationMinutes"])
+    .where("businessId", "=", businessId)
+    .orderBy("position")
+    .execute();
+
+/** A new price may come without an id. */
+export type PriceToSave = Omit<ListedPrice, "id"> & { id?: string | undefined };
+
+/** Makes the list match the rows. Existing prices keep their ids. */
+export async function replacePrices(
+  tx: Tx,
+  businessId: string,
+  rows: readonly PriceToSave[],
+): Promise<void> {
+  const retainedIds = rows.flatMap(({ id }) => id ?? []);
+  let deletion = tx.deleteFrom("directory.price").where("businessId", "=", businessId);
+  if (retainedIds.length > 0) deletion = deletion.where("id", "not in", retainedIds);
+  await deletion.execute();
+  for (const [position, { id, title, amountCents, durationMinutes }] of rows.entries()) {
+    const price = { position, title, amountCents, durationMinutes };
+    await tx
+      .insertInto("directory.price")
+      .values({ ...price, businessId, ...(id !== undefined && { id }) })
+      .onConflict((conflict) =>
+        conflict
+          .column("id")
+          .doUpdateSet(price)
+          .where("directory.price.businessId", "=", businessId),
+      )
+      .execute();
+  }
+}

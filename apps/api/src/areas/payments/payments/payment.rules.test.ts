@@ -31,6 +31,7 @@ describe("a cart", () => {
   test.each([
     ["price_gone", {}, undefined],
     ["price_gone", {}, { ...braids, unitCents: 0 }],
+    ["price_needs_booking", {}, { ...braids, needsBooking: true }],
     ["price_changed", { unitAmount: 1 }, braids],
     ["own_listing", {}, { ...braids, payeeId: "buyer" }],
     ["payment_too_small", { quantity: 1 }, { ...braids, unitCents: 49 }],

@@ -19,6 +19,8 @@ export interface PricedLine {
   sellerName: string;
   /** A page of ours about the seller. */
   sellerPath: string;
+  /** What is booked with a time is never sold without one. */
+  needsBooking?: boolean;
   /** The line is held for the buyer until then, and the payment page expires by then. */
   closesAt?: Date;
 }
@@ -36,6 +38,7 @@ export const isTooManyTries = (triesInTheLastHour: number): boolean =>
 
 type Refusal =
   | "price_gone"
+  | "price_needs_booking"
   | "price_changed"
   | "own_listing"
   | "payment_too_small"
@@ -55,6 +58,7 @@ export function judgeCart(
   for (const [index, { quantity, unitAmount }] of requested.entries()) {
     const line = priced[index];
     if (!line || line.unitCents === 0) return { ok: false, reason: "price_gone" };
+    if (line.needsBooking) return { ok: false, reason: "price_needs_booking" };
     if (line.payeeId === buyerId) return { ok: false, reason: "own_listing" };
     if (unitAmount !== undefined && unitAmount !== line.unitCents)
       return { ok: false, reason: "price_changed" };

@@ -1,4 +1,5 @@
 import { formatClock } from "@boab/format/calendar";
+import { formatMinutes } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { getFirstName } from "@boab/format/names";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
@@ -6,7 +7,7 @@ import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
 import { NotePencilIcon } from "@phosphor-icons/react/dist/ssr/NotePencil";
 import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
-import { formatBriefSpan, formatMinutes, formatSpan } from "../format-time.ts";
+import { formatBriefSpan, formatSpan } from "../format-time.ts";
 import { describeCalendarEvent, eventKindLabels } from "./booking-view.ts";
 import type { CalendarEventKind, CalendarEventView } from "./calendar-view.ts";
 

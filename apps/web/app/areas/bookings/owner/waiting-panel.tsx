@@ -1,4 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { formatMinutes } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { UsersIcon } from "@phosphor-icons/react/dist/ssr/Users";
@@ -11,7 +12,6 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
-import { formatMinutes } from "../format-time.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import {

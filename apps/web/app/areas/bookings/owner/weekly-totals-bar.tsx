@@ -1,7 +1,7 @@
+import { formatMinutes } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { cx } from "#ui/layout/cx.ts";
-import { formatMinutes } from "../format-time.ts";
 import type { WeeklyTotals } from "./weekly-totals.ts";
 
 const formatBookingCount = (count: number) => (count === 1 ? "1 booking" : `${count} bookings`);

@@ -13,6 +13,7 @@ import { getMonday } from "../calendar-dates.ts";
 import { DaysOffSection } from "./days-off-section.tsx";
 import { describeOpenHours } from "./describe-open-hours.ts";
 import { HoursSection } from "./hours-section.tsx";
+import type { ListedPrice } from "./listed-prices.tsx";
 import { describeSetting } from "./merge-settings.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -28,6 +29,8 @@ import { useSettingsForm } from "./use-settings-form.ts";
 
 interface BookingSettingsFormProps {
   settings: BookingSettings;
+  /** The page's whole list: what has a length there is a service here. */
+  priceList: readonly ListedPrice[];
   slug: string;
   /** The date in the business's time zone. */
   today: string;
@@ -110,7 +113,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
                 </Switch>
               }
             />
-            <ServicesSection form={form} isNew={saved.version === 0} />
+            <ServicesSection form={form} priceList={props.priceList} isNew={saved.version === 0} />
             <HoursSection form={form} today={today} />
             <DaysOffSection
               form={form}

@@ -14,6 +14,10 @@ function Page() {
   return (
     <BookingSettingsForm
       settings={useLoaderData<typeof bookingSettings>()}
+      priceList={[
+        ...bookingSettings.services,
+        { id: "00000000-0000-4000-8000-0000000000aa", title: "Kanekalon hair", priceCents: 2_500 },
+      ].map(({ id, title, priceCents }) => ({ id, title, amountCents: priceCents }))}
       slug="ubuntu-braid-studio"
       today="2026-11-17"
       payoutsPath="/payouts"
@@ -48,6 +52,25 @@ beforeEach(async () => {
 });
 
 const save = () => page.getByRole("button", { name: "Save changes" });
+
+test("X-91 a price of the page becomes a service with a length, under its own id", async () => {
+  await show();
+  const prices = page.getByRole("region", { name: "Also on your price list" });
+  await expect.element(prices.getByText("Kanekalon hair")).toBeVisible();
+  await prices.getByRole("button", { name: "Add a length: Kanekalon hair" }).click();
+  await expect.element(prices).not.toBeInTheDocument();
+  const row = page.getByRole("group", { name: "Kanekalon hair" });
+  await expect.element(row.getByLabelText("Length")).toHaveFocus();
+  await row.getByLabelText("Length").selectOptions("30 min");
+  await save().click();
+  await expect.element(save()).not.toBeInTheDocument();
+  expect(sent.at(-1)?.services.at(-1)).toMatchObject({
+    id: "00000000-0000-4000-8000-0000000000aa",
+    title: "Kanekalon hair",
+    priceCents: 2_500,
+    durationMinutes: 30,
+  });
+});
 
 test("BOOK-01 BOOK-02 what changed is named, saved as one and no longer waits", async () => {
   await show();

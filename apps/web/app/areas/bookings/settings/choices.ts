@@ -4,8 +4,8 @@ import {
   slotLengthsMinutes,
 } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { formatMinutes } from "@boab/format/durations";
 import type { SelectOption } from "#ui/forms/select.tsx";
-import { formatMinutes } from "../format-time.ts";
 
 /** A saved value that isn't among the choices stays selectable. */
 function listOptionsWithSaved(

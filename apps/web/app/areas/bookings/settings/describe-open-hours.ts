@@ -1,5 +1,5 @@
 import { formatWeekday } from "@boab/format/calendar";
-import { formatMinutes } from "../format-time.ts";
+import { formatMinutes } from "@boab/format/durations";
 import {
   computeWeekOpenMinutes,
   findDayOff,

@@ -1,5 +1,6 @@
 import { maxSingleSlots } from "@boab/contracts/bookings/limits";
 import { weekdays } from "@boab/contracts/directory/limits";
+import { formatMinutes } from "@boab/format/durations";
 import { capitalise } from "@boab/format/sentences";
 import { CopyIcon } from "@phosphor-icons/react/dist/ssr/Copy";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
@@ -11,7 +12,6 @@ import { Segmented } from "#ui/forms/segmented.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { timeToMinutes } from "../calendar-dates.ts";
-import { formatMinutes } from "../format-time.ts";
 import { addDays } from "../times.ts";
 import { modeOptions } from "./choices.ts";
 import { CopyHoursDialog } from "./copy-hours-dialog.tsx";

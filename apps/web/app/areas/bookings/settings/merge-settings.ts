@@ -1,6 +1,7 @@
 import { isKeyOf } from "@boab/contracts/common/guards";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
+import { formatMinutes } from "@boab/format/durations";
 import { capitalise } from "@boab/format/sentences";
 import {
   type Choices,
@@ -11,7 +12,6 @@ import {
 } from "#lib/merge/merge-fields.ts";
 import { mergeRows } from "#lib/merge/merge-rows.ts";
 import type { SelectOption } from "#ui/forms/select.tsx";
-import { formatMinutes } from "../format-time.ts";
 import {
   listChangeNoticeOptions,
   listDaysAheadOptions,

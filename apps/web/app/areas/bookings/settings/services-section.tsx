@@ -5,18 +5,20 @@ import { useRef } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { slotLengthOptions } from "./choices.ts";
+import { type ListedPrice, ListedPrices } from "./listed-prices.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { ServiceRow } from "./service-row.tsx";
-import { createServiceDraft, type ServiceDraft } from "./settings-draft.ts";
+import { createServiceDraft, type ServiceDraft, toServiceDraft } from "./settings-draft.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 
 interface ServicesSectionProps {
   form: SettingsForm;
+  priceList: readonly ListedPrice[];
   /** True if the business has never saved its settings. */
   isNew: boolean;
 }
 
-export function ServicesSection({ form, isNew }: ServicesSectionProps) {
+export function ServicesSection({ form, priceList, isNew }: ServicesSectionProps) {
   const { draft, change } = form;
   const { services } = draft;
   const section = useRef<HTMLDivElement>(null);
@@ -25,14 +27,22 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
   const replaceService = (index: number, row: ServiceDraft) =>
     setServices(services.with(index, row));
 
-  function add() {
-    const key = crypto.randomUUID();
-    setServices([...services, createServiceDraft(key)]);
+  const pricesWithoutLength = priceList.filter(
+    (price) => !services.some(({ id }) => id === price.id),
+  );
+
+  function append(service: ServiceDraft, firstField: "input" | "select") {
+    setServices([...services, service]);
     // The new row can only take the focus once it is rendered.
     requestAnimationFrame(() =>
-      section.current?.querySelector<HTMLInputElement>(`[data-service="${key}"] input`)?.focus(),
+      section.current
+        ?.querySelector<HTMLElement>(`[data-service="${service.key}"] ${firstField}`)
+        ?.focus(),
     );
   }
+
+  const add = () => append(createServiceDraft(crypto.randomUUID()), "input");
+  const addFromList = (price: ListedPrice) => append(toServiceDraft(price), "select");
 
   function move(index: number, to: number) {
     const row = services[index];
@@ -50,7 +60,11 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
       <div ref={section} tabIndex={-1} className="outline-none">
         {services.length === 0 ? (
           <div className="mt-4 rounded-md border border-dashed border-line-strong px-5 py-7 text-center">
-            <p className="font-semibold">Add your first service to take bookings.</p>
+            <p className="font-semibold">
+              {priceList.length > 0
+                ? "Add a length to a price, or add your first service, to take bookings."
+                : "Add your first service to take bookings."}
+            </p>
             {isNew && (
               <p className="mt-1 text-md text-ink-2">
                 We've filled in your opening hours from your page.
@@ -91,6 +105,13 @@ export function ServicesSection({ form, isNew }: ServicesSectionProps) {
           </div>
         )}
       </div>
+      {pricesWithoutLength.length > 0 && (
+        <ListedPrices
+          prices={pricesWithoutLength}
+          isFull={services.length >= maxServices}
+          onAddLength={addFromList}
+        />
+      )}
       <div className="mt-3.5 grid items-end gap-4 border-t border-line pt-[18px] md:grid-cols-2">
         {services.length > 0 && (
           <Button

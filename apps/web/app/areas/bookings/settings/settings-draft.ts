@@ -7,6 +7,7 @@ import type {
   ServiceRow,
 } from "@boab/contracts/bookings/settings";
 import { formatDecimal, formatEditableAmount, parseAmount } from "@boab/format/amounts";
+import type { ListedPrice } from "./listed-prices.tsx";
 
 export interface ServiceDraft
   extends Omit<Service, "id" | "priceCents" | "price" | "depositCents"> {
@@ -49,6 +50,14 @@ export const createServiceDraft = (key: string): ServiceDraft => ({
   durationMinutes: 60,
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 0,
+});
+
+/** A price of the page becomes a service under its own id; its length is the owner's to choose. */
+export const toServiceDraft = ({ id, title, amountCents }: ListedPrice): ServiceDraft => ({
+  ...createServiceDraft(id),
+  id,
+  title,
+  price: formatDecimal(amountCents),
 });
 
 export type SettingsBodyResult =

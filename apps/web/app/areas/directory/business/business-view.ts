@@ -82,6 +82,8 @@ export interface PriceView {
   amountCents: number;
   /** `$220.00`, `Free` */
   amount: string;
+  /** `4 h`; null for a price that isn't booked with a time. */
+  length: string | null;
 }
 
 export interface VideoView {

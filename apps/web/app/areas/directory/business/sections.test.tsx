@@ -38,7 +38,17 @@ test("DIR-DET-02 the page shows the sections in the specified order", () => {
   const id = "00000000-0000-4000-8000-000000000001";
   const full = view({
     socials: { ...noSocials, instagram: "https://www.instagram.com/ubuntu" },
-    pricings: [{ id, title: "Braids", type: "Braids", amountCents: 100, amount: 1, price: 1 }],
+    pricings: [
+      {
+        id,
+        title: "Braids",
+        type: "Braids",
+        amountCents: 100,
+        amount: 1,
+        price: 1,
+        durationMinutes: null,
+      },
+    ],
     videoLink: {
       provider: "youtube",
       id: "aqz-KE-bpKQ",
@@ -67,7 +77,12 @@ test("DIR-DET-02 the page shows the sections in the specified order", () => {
 const noReviews = { count: 0, rating: null, action: null, body: null };
 
 function listSections(shown: ReturnType<typeof view>): string {
-  const pricesSlot = { actions: () => null, modal: <dialog />, ownerNote: null };
+  const pricesSlot = {
+    booking: () => null,
+    actions: () => null,
+    modal: <dialog />,
+    ownerNote: null,
+  };
   const jobs = { count: 0, body: null, applications: null };
   const element = <BusinessPage view={shown} shop={pricesSlot} reviews={noReviews} jobs={jobs} />;
   const router = createMemoryRouter([{ path: "/", element }]);
@@ -76,16 +91,18 @@ function listSections(shown: ReturnType<typeof view>): string {
 }
 
 describe("prices", () => {
-  const price = (id: string, amountCents: number) => ({
+  const price = (id: string, amountCents: number, durationMinutes: number | null = null) => ({
     id,
     title: `Price ${id}`,
     type: `Price ${id}`,
     amountCents,
     amount: amountCents / 100,
     price: amountCents / 100,
+    durationMinutes,
   });
-  const pricings = [price("1", 22_000), price("2", 0)];
+  const pricings = [price("1", 22_000), price("2", 0), price("3", 18_000, 270)];
   const pricesSlot: PricesContent = {
+    booking: ({ title }) => `Book ${title}`,
     actions: ({ title }) => `Pay ${title}`,
     modal: null,
     ownerNote: "Ask for seller access",
@@ -104,6 +121,17 @@ describe("prices", () => {
     expect(html).toContain("Pay Price 1");
     expect(html).not.toContain("Pay Price 2");
     expect(renderPrices(false)).not.toContain("Pay Price 1");
+  });
+
+  test("X-91 a price with a length says it and is booked, never paid without a time", () => {
+    for (const takesPayments of [true, false]) {
+      const html = renderPrices(takesPayments);
+      expect(html).toContain("4 h 30 min");
+      expect(html).toContain("Book Price 3");
+      expect(html).not.toContain("Pay Price 3");
+      expect(html).not.toContain("Book Price 1");
+    }
+    expect(renderPrices(true, true)).not.toContain("Book Price 3");
   });
 
   test("DIR-PRICE-04 their owner is told how to be paid, and is not asked to pay", () => {

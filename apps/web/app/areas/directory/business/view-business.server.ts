@@ -4,6 +4,7 @@ import { makeVideoEmbedUrl } from "@boab/contracts/directory/read-video";
 import { type NetworkName, networks, toSocialHandle } from "@boab/contracts/directory/socials";
 import type { Video } from "@boab/contracts/directory/videos";
 import { formatMonth } from "@boab/format/dates";
+import { formatMinutes } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { toObjectPosition } from "#lib/format/focal-point.ts";
 import { formatPhone } from "#lib/format/phone.server.ts";
@@ -54,11 +55,12 @@ export function viewBusiness(
     opening: toOpeningView(days, timeZone, now),
     zone: toZoneView(timeZone, now),
     socials: toSocialViews(business.socials),
-    prices: business.pricings.map(({ id, title, amountCents }) => ({
+    prices: business.pricings.map(({ id, title, amountCents, durationMinutes }) => ({
       id,
       title,
       amountCents,
       amount: amountCents === 0 ? "Free" : formatMoney(amountCents),
+      length: durationMinutes === null ? null : formatMinutes(durationMinutes),
     })),
     takesPayments: business.takesPayments,
     video: business.videoLink && toVideoView(business.videoLink, business),

@@ -92,7 +92,15 @@ describe("the page of a listing", () => {
     const id = "00000000-0000-4000-8000-000000000001";
     const price = (title: string, amountCents: number) => {
       const dollars = amountCents / 100;
-      return { id, title, type: title, amountCents, amount: dollars, price: dollars };
+      return {
+        id,
+        title,
+        type: title,
+        amountCents,
+        amount: dollars,
+        price: dollars,
+        durationMinutes: null,
+      };
     };
     const pricings = [price("Cornrows, adult", 9500), price("First look", 0)];
     expect(view({ pricings }).prices.map(({ title, amount }) => [title, amount])).toEqual([

@@ -18,6 +18,8 @@ export const editingCopy = {
   addressShown: "Visitors see your street, suburb and a map.",
   addressHidden: "Visitors see only your suburb.",
   pricesLeftOut: "Rows without a title or an amount won't be saved.",
+  pricesBooked:
+    "Lengths are set in Booking settings. If you remove a row that is booked with a time, nobody can book it any more; visits already booked stay.",
   amountUnreadable: "Please enter an amount such as 95 or 24.50. This row hasn't been saved.",
   nextMorning: "Closes at {time} the next morning.",
   takenDown:

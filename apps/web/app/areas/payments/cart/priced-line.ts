@@ -33,6 +33,7 @@ export function describeLineProblem({
   wasCents: previousCents,
 }: PricedLine): string | null {
   if (state === "gone") return "No longer for sale.";
+  if (state === "needs booking") return "Booked with a time. Remove it and book it on their page.";
   if (state === "not ready") return "This business can't take payments right now.";
   if (state === "own") return "You can't pay for something on your own listing.";
   if (previousCents === null || !price) return null;

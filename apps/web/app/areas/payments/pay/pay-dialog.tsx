@@ -17,6 +17,7 @@ interface PayDialogProps {
 const errorCopy: Record<string, string> = {
   price_changed: "This price has just changed. Reload the page to see it.",
   price_gone: "This is no longer for sale.",
+  price_needs_booking: "This is booked with a time now. Reload the page to choose one.",
 };
 
 /**

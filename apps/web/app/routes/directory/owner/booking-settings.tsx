@@ -1,5 +1,6 @@
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
+import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { readClock } from "@boab/format/zones";
 import { calendarHref } from "#areas/bookings/owner/calendar-address.ts";
 import { BookingSettingsForm } from "#areas/bookings/settings/booking-settings-form.tsx";
@@ -20,8 +21,16 @@ export const meta = ({ params }: Route.MetaArgs) =>
   });
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const settings = await api(request).load(readBookingSettings, { params: { id: params.slug } });
-  return { settings, today: readClock(new Date(), settings.timeZone).date };
+  const { load } = api(request);
+  const [settings, { pricings }] = await Promise.all([
+    load(readBookingSettings, { params: { id: params.slug } }),
+    load(readBusinessForEditing, { params: { id: params.slug } }),
+  ]);
+  return {
+    settings,
+    priceList: pricings.map(({ id, title, amountCents }) => ({ id, title, amountCents })),
+    today: readClock(new Date(), settings.timeZone).date,
+  };
 }
 
 export const action = ({ request, params }: Route.ActionArgs) => saveSettings(request, params.slug);
@@ -30,12 +39,13 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   runClientAction(args, { "": "Couldn't save. Your changes are still here. Please try again." });
 
 export default function BookingSettings({ loaderData }: Route.ComponentProps) {
-  const { settings, today } = loaderData;
+  const { settings, priceList, today } = loaderData;
   const { business } = useOwnerArea();
   return (
     <BookingSettingsForm
       key={business.slug}
       settings={settings}
+      priceList={priceList}
       slug={business.slug}
       today={today}
       payoutsPath={business.role === "owner" ? payoutsPath : undefined}

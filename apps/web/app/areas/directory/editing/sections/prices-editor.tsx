@@ -1,5 +1,6 @@
 import { maxPrices } from "@boab/contracts/directory/limits";
 import { formatEditableAmount, parseAmount } from "@boab/format/amounts";
+import { formatMinutes } from "@boab/format/durations";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -21,10 +22,17 @@ interface Row {
   id?: string;
   title: string;
   amount: string;
+  /** `4 h`; null for a price that isn't booked with a time. */
+  length: string | null;
 }
 
 let lastRowNumber = 0;
-const createEmptyRow = (): Row => ({ key: `new-${++lastRowNumber}`, title: "", amount: "" });
+const createEmptyRow = (): Row => ({
+  key: `new-${++lastRowNumber}`,
+  title: "",
+  amount: "",
+  length: null,
+});
 
 export function PricesEditor(props: SectionEditorProps) {
   const [first] = useState(() => toPriceRows(props));
@@ -95,6 +103,7 @@ export function PricesEditor(props: SectionEditorProps) {
                 maxLength={120}
                 value={row.title}
                 onChange={({ target }) => change(row.key, { title: target.value })}
+                hint={row.length === null ? undefined : `Booked with a time, ${row.length}`}
                 error={saving.getError(`pricings.${index}.title`)}
                 className="max-sm:col-span-2 sm:flex-1"
               />
@@ -128,6 +137,9 @@ export function PricesEditor(props: SectionEditorProps) {
         })}
       </ul>
       <p className="mt-3 text-sm text-ink-3">{editingCopy.pricesLeftOut}</p>
+      {rows.some(({ length }) => length !== null) && (
+        <p className="mt-1 text-sm text-ink-3">{editingCopy.pricesBooked}</p>
+      )}
     </SectionForm>
   );
 }
@@ -135,9 +147,10 @@ export function PricesEditor(props: SectionEditorProps) {
 const toPriceRows = ({ business }: SectionEditorProps): Row[] =>
   business.pricings.length === 0
     ? [createEmptyRow()]
-    : business.pricings.map(({ id, title, amountCents }) => ({
+    : business.pricings.map(({ id, title, amountCents, durationMinutes }) => ({
         key: id,
         id,
         title,
         amount: formatEditableAmount(amountCents),
+        length: durationMinutes === null ? null : formatMinutes(durationMinutes),
       }));
