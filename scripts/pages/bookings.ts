@@ -11,6 +11,7 @@ export const bookings: AreaPages = {
     { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
     { name: "booking-guest", path: "/booking/BOOK-DEM00001" },
     { name: "booking-old-link", path: "/booking?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    { name: "booking-answer", path: "/booking/answer/confirm" },
     { name: "my-bookings", path: "/my-account/bookings", as: "member" },
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },
     { name: "owner-bookings-day", path: `${business}/bookings?view=day`, as: "business owner" },

@@ -150,6 +150,7 @@ await runInParallel(makePlantedCalls(), 6, async ({ call, as, text, body }) => {
 const links = [
   `/booking?token=${token}`,
   `/booking/calendar.ics?token=${token}`,
+  `/booking/answer/confirm?token=${token}`,
   `/account/reset-password?oobCode=${code}`,
   `/account/verify-email?oobCode=${code}&continueUrl=${encodeURIComponent(email)}`,
   `/calendar/${token}.ics`,

@@ -12,6 +12,7 @@ const nonPersonalColumns: Record<string, string> = {
     "id business_id user_id service_id service_title blocked time_zone payment_status payment_id status cancelled_by guest_network guest_browser",
   "bookings.calendar_feed": "business_id user_id token_hash",
   "bookings.manage_link": "token_hash booking_id",
+  "bookings.request_link": "token_hash booking_id user_id",
   "bookings.service": "business_id",
   "bookings.settings": "business_id mode single_slots daily weekly feed_token_hash",
   "directory.business":

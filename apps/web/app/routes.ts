@@ -73,6 +73,7 @@ const openAreaRoutes = [
   ]),
   route("booking", "routes/bookings/guest-link.tsx"),
   route("booking/:id", "routes/bookings/guest-booking.tsx"),
+  route("booking/answer/:answer", "routes/bookings/answer-request.tsx"),
   route("booking/:id/calendar.ics", "routes/bookings/guest-calendar.ts"),
   route("directory/phone-check/:phone", "routes/directory/phone-check.ts"),
   // These two have their own guards.

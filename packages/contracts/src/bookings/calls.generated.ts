@@ -2,6 +2,7 @@
 import type { BrowserCall } from "../common/call.ts";
 import type * as bookings from "./bookings.ts";
 import type * as calendarFeeds from "./calendar-feeds.ts";
+import type * as requestLinks from "./request-links.ts";
 import type * as settings from "./settings.ts";
 import type * as slots from "./slots.ts";
 
@@ -21,6 +22,8 @@ export const startBookingSession: BrowserCall<typeof bookings.startBookingSessio
 export const readCalendarFeed: BrowserCall<typeof calendarFeeds.readCalendarFeed> = { method: "POST", path: "/dir/calendar-feeds" };
 export const renewCalendarFeed: BrowserCall<typeof calendarFeeds.renewCalendarFeed> = { method: "POST", path: "/dir/business/:id/calendar-feed" };
 export const revokeCalendarFeed: BrowserCall<typeof calendarFeeds.revokeCalendarFeed> = { method: "DELETE", path: "/dir/business/:id/calendar-feed" };
+export const answerRequestByLink: BrowserCall<typeof requestLinks.answerRequestByLink> = { method: "PUT", path: "/dir/booking-request-links" };
+export const openRequestLink: BrowserCall<typeof requestLinks.openRequestLink> = { method: "POST", path: "/dir/booking-request-links" };
 export const readBookingSettings: BrowserCall<typeof settings.readBookingSettings> = { method: "GET", path: "/dir/business/:id/booking-settings/editing" };
 export const readPublicSettings: BrowserCall<typeof settings.readPublicSettings> = { method: "GET", path: "/dir/business/:id/booking-settings" };
 export const saveBookingSettings: BrowserCall<typeof settings.saveBookingSettings> = { method: "PUT", path: "/dir/business/:id/booking-settings" };

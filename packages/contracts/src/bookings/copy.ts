@@ -23,6 +23,8 @@ export const bookingCopy = {
     "There are several open requests with this number already. Please add your email so that you can confirm this one.",
   linkSent: "If we have a booking with that email, a new link is on its way.",
   linkGone: "This link no longer works. Please ask for a new one.",
+  requestLinkGone:
+    "This link no longer works. Open your bookings to confirm or decline the request.",
   timeInvalid: "Please enter a time such as 09:00.",
   dateInvalid: "Please enter a date such as 2026-11-21.",
   windowBackwards: "The end has to be after the start.",

@@ -23,5 +23,13 @@ export const BookingData = z.strictObject({
   ),
   /** The private calendar links the person has made; the links themselves are stored as hashes. */
   calendarFeeds: z.array(z.strictObject({ businessId: z.string(), createdAt: z.iso.datetime() })),
+  /** The links to answer a request that were emailed to the person; only their hashes are stored. */
+  requestLinks: z.array(
+    z.strictObject({
+      bookingId: z.string(),
+      createdAt: z.iso.datetime(),
+      usedAt: z.iso.datetime().nullable(),
+    }),
+  ),
 });
 export type BookingData = z.infer<typeof BookingData>;

@@ -6,6 +6,9 @@ export const bookingPaths = {
   byLink: (token: string) => `/booking?token=${token}`,
   /** The booking's page for a guest, as long as the session from the emailed link lasts. */
   guest: (bookingId: string) => `/booking/${bookingId}`,
+  /** Emails to the owner contain these two paths, one for each answer to a request. */
+  answerRequest: (answer: "confirm" | "decline", token: string) =>
+    `/booking/answer/${answer}?token=${token}`,
   ofBusiness: (slug: string) => `/directory/listings/${slug}/bookings`,
   feed: (token: string) => `/calendar/${token}.ics`,
 } as const;

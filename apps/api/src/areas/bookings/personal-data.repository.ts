@@ -25,7 +25,19 @@ export async function findBookingData(
     .where("userId", "=", userId)
     .orderBy("createdAt")
     .execute();
+  const requestLinks = await db
+    .selectFrom("bookings.requestLink")
+    .select(["bookingId", "createdAt", "usedAt"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .limit(5_000)
+    .execute();
   return {
+    requestLinks: requestLinks.map(({ bookingId, createdAt, usedAt }) => ({
+      bookingId,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
     calendarFeeds: feeds.map(({ businessId, createdAt }) => ({
       businessId: businessId,
       createdAt: createdAt.toISOString(),
@@ -108,4 +120,8 @@ export const isBookedByGuest = (email: string): RawBuilder<boolean> =>
 
 export async function eraseFeeds(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("bookings.calendarFeed").where("userId", "=", userId).execute();
+}
+
+export async function eraseRequestLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("bookings.requestLink").where("userId", "=", userId).execute();
 }

@@ -6,6 +6,7 @@ import type { BookingsDeps } from "./deps.ts";
 import {
   eraseBookings,
   eraseFeeds,
+  eraseRequestLinks,
   findBookingData,
   isBookedByGuest,
   isBookedByUser,
@@ -25,6 +26,7 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
       await inTransaction(db, async (tx) => {
         await eraseAndNotify(tx, isBookedByUser(userId));
         await eraseFeeds(tx, userId);
+        await eraseRequestLinks(tx, userId);
       });
     },
     eraseByEmail: (tx, email) => eraseAndNotify(tx, isBookedByGuest(email)),

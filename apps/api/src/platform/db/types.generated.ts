@@ -167,6 +167,15 @@ export interface BookingsManageLink {
   tokenHash: Buffer;
 }
 
+export interface BookingsRequestLink {
+  bookingId: string;
+  createdAt: Timestamp;
+  revision: number;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
 export interface BookingsService {
   bufferAfterMinutes: Generated<number>;
   bufferBeforeMinutes: Generated<number>;
@@ -1537,6 +1546,7 @@ export interface DB {
   "bookings.booking": BookingsBooking;
   "bookings.calendarFeed": BookingsCalendarFeed;
   "bookings.manageLink": BookingsManageLink;
+  "bookings.requestLink": BookingsRequestLink;
   "bookings.service": BookingsService;
   "bookings.settings": BookingsSettings;
   "bookings.vBooking": BookingsVBooking;

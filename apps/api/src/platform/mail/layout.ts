@@ -17,6 +17,8 @@ export interface EmailContent {
   links?: EmailLink[];
   /** The main action of the email. */
   button: { label: string; url: string };
+  /** Other answers to the same question, as quieter buttons below the first. */
+  otherButtons?: { label: string; url: string }[];
   /** True in a long email, where the button comes before details that people only look up. */
   isButtonFirst?: boolean;
   /** A question that people may have, with its answer, at the end of the email. */
@@ -31,6 +33,9 @@ const renderParagraph = (text: string) =>
 
 const renderButton = ({ label, url }: { label: string; url: string }) =>
   `<table role="presentation" class="wide" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0 0"><tr><td align="center"><a href="${escapeHtml(url)}" class="go" style="display:block;padding:15px 28px;border-radius:12px;background:#B03E1B;color:#FFFFFF;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+
+const renderOtherButton = ({ label, url }: { label: string; url: string }) =>
+  `<table role="presentation" class="wide" cellspacing="0" cellpadding="0" border="0" style="margin:12px 0 0"><tr><td align="center"><a href="${escapeHtml(url)}" class="go" style="display:block;padding:13px 26px;border:2px solid #1A1830;border-radius:12px;color:#1A1830;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
 const renderAfterword = ({ question, answer }: { question: string; answer: string }) =>
   `<p style="margin:28px 0 0;border-top:1px solid #E4D9C7;padding-top:20px;font-size:15px;line-height:24px;color:#474459"><b style="color:#1A1830">${escapeHtml(question)}</b> ${escapeHtml(answer)}</p>`;
@@ -49,6 +54,12 @@ const renderFooter = ({ reason, unsubscribeUrl }: EmailContent) =>
 const markLinks = (email: EmailContent): EmailContent => ({
   ...email,
   button: { ...email.button, url: markEmailLink(email.button.url) },
+  ...(email.otherButtons && {
+    otherButtons: email.otherButtons.map((button) => ({
+      ...button,
+      url: markEmailLink(button.url),
+    })),
+  }),
   ...(email.links && {
     links: email.links.map((link) => ({ ...link, url: markEmailLink(link.url) })),
   }),
@@ -65,6 +76,7 @@ export function renderEmail(content: EmailContent): { text: string; html: string
     ...(email.details ? [renderDetailsText(email.details)] : []),
     ...(email.links ? [renderLinksText(email.links)] : []),
     `${email.button.label}: ${email.button.url}`,
+    ...(email.otherButtons ?? []).map(({ label, url }) => `${label}: ${url}`),
     ...(email.afterword ? [`${email.afterword.question} ${email.afterword.answer}`] : []),
     [
       "--",
@@ -84,6 +96,7 @@ export function renderEmail(content: EmailContent): { text: string; html: string
     ...(email.details ? [renderDetailsHtml(email.details)] : []),
     ...(email.links ? [renderLinksHtml(email.links)] : []),
     ...(email.isButtonFirst ? [] : [renderButton(email.button)]),
+    ...(email.otherButtons ?? []).map(renderOtherButton),
     ...(email.afterword ? [renderAfterword(email.afterword)] : []),
   ].join("\n");
   const { preview } = email;

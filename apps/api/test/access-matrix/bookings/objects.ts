@@ -16,6 +16,29 @@ async function addLink({ db }: TestApp): Promise<string> {
   return token;
 }
 
+/** A request at a live business, with the link from its owner's email. */
+async function addRequestLink({ db }: TestApp): Promise<string> {
+  const token = makeToken();
+  const businessId = await insertListing(db);
+  const bookingId = await insertBooking(db, { businessId, status: "requested" });
+  const { ownerId } = await db
+    .selectFrom("directory.business")
+    .select("ownerId")
+    .where("id", "=", businessId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("bookings.requestLink")
+    .values({
+      tokenHash: hashToken(token),
+      bookingId,
+      userId: ownerId,
+      revision: 1,
+      createdAt: new Date(),
+    })
+    .execute();
+  return token;
+}
+
 async function addFeed({ db }: TestApp): Promise<string> {
   const token = makeToken();
   const businessId = await insertListing(db);
@@ -68,5 +91,6 @@ export const bookingsObjects: ObjectFactories = {
     missing: "BOOK-00000000",
   },
   "booking link": { of: addLink, others: addFeed, missing: unknownToken },
+  "request link": { of: addRequestLink, others: addLink, missing: unknownToken },
   "calendar feed": { of: addFeed, others: addLink, missing: unknownToken },
 };

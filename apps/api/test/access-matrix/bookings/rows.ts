@@ -117,6 +117,18 @@ export const bookingsMatrix: AreaMatrix = {
     missing: everyone(notFound),
   },
   "POST /dir/booking-links/new": { none: everyone(202) },
+  "POST /dir/booking-request-links": {
+    object: "request link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "PUT /dir/booking-request-links": {
+    object: "request link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
   "POST /dir/calendar-feeds": {
     object: "calendar feed",
     own: everyone(200),

@@ -22,6 +22,8 @@ export const bookingsSamples: Samples = {
   "POST /dir/booking-links/new": () => ({
     body: { bookingId: "BOOK-00000000", email: "abuk@people.example" },
   }),
+  "POST /dir/booking-request-links": (token) => ({ body: { token } }),
+  "PUT /dir/booking-request-links": (token) => ({ body: { token, decision: "confirmed" } }),
   "POST /dir/calendar-feeds": (token) => ({ body: { token } }),
 };
 

@@ -32,6 +32,8 @@ export interface BookingEmailData {
   details: EmailDetails;
   /** The reader opens the booking at this URL. */
   url: string;
+  /** The business answers a request by these links, without signing in; null where there is nothing to answer. */
+  answerUrls: { confirm: string; decline: string } | null;
   /** An .ics file, for the reader's calendar. */
   calendarFile: string | null;
 }
@@ -72,12 +74,22 @@ const sample: BookingEmailData = {
     },
   },
   url: "https://boab.example/booking?token=sample",
+  answerUrls: null,
   calendarFile: null,
 };
 
 const movedSample: BookingEmailData = {
   ...sample,
   details: { ...sample.details, card: { ...sample.details.card, before: "Thu 19 Nov, 8:00 am" } },
+};
+
+const answerableSample: BookingEmailData = {
+  ...sample,
+  url: "https://boab.example/directory/listings/aduts-braiding-room/bookings",
+  answerUrls: {
+    confirm: "https://boab.example/booking/answer/confirm?token=sample",
+    decline: "https://boab.example/booking/answer/decline?token=sample",
+  },
 };
 
 interface BookingEmailCopy {
@@ -89,6 +101,8 @@ interface BookingEmailCopy {
   heading: (data: BookingEmailData) => string;
   paragraphs: (data: BookingEmailData) => string[];
   button: string | ((data: BookingEmailData) => string);
+  /** True where the business may answer in the email: its buttons confirm and decline, and the page is a link. */
+  asksForAnswer?: boolean;
   reason: string;
 }
 
@@ -96,6 +110,7 @@ const defineBookingEmail = ({
   heading,
   paragraphs,
   button,
+  asksForAnswer,
   reason,
   ...definition
 }: BookingEmailCopy) =>
@@ -106,10 +121,29 @@ const defineBookingEmail = ({
       heading: heading(data),
       paragraphs: paragraphs(data),
       details: data.details,
-      button: { label: typeof button === "string" ? button : button(data), url: data.url },
+      ...(asksForAnswer && data.answerUrls
+        ? writeAnswerButtons(data.answerUrls, data.url)
+        : { button: { label: typeof button === "string" ? button : button(data), url: data.url } }),
       reason,
     }),
   });
+
+/** The third one is for whatever the first two don't do, such as suggesting another time. */
+const writeAnswerButtons = (
+  { confirm, decline }: { confirm: string; decline: string },
+  bookingsUrl: string,
+) => ({
+  button: { label: "Confirm this booking", url: confirm },
+  otherButtons: [
+    { label: "Decline", url: decline },
+    { label: "Open your bookings", url: bookingsUrl },
+  ],
+});
+
+const writeAnswerHint = ({ answerUrls }: BookingEmailData) =>
+  answerUrls
+    ? "Confirm or decline it below, no log-in needed. To suggest another time, open your bookings."
+    : "Confirm or decline it in your bookings.";
 
 const customerDefaults = {
   // Anyone can enter anyone's email when booking.
@@ -275,11 +309,13 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
   requested: defineBookingEmail({
     ...ownerDefaults,
     kind: "owner-booking-requested",
+    sample: answerableSample,
+    asksForAnswer: true,
     when: "To the owner, when somebody asks for a time",
     subject: ({ customerName, time }) => `New request: ${customerName}, ${time}`,
     heading: ({ customerName }) => `${customerName} would like to come in`,
-    paragraphs: ({ businessName }) => [
-      `There's a new booking request for ${businessName}. Confirm or decline it in your bookings.`,
+    paragraphs: (data) => [
+      `There's a new booking request for ${data.businessName}. ${writeAnswerHint(data)}`,
     ],
     button: "Confirm or decline",
   }),
@@ -307,13 +343,14 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
     ...ownerDefaults,
     kind: "owner-booking-moved",
     sample: movedSample,
+    asksForAnswer: true,
     when: "To the owner, when a customer moves a booking",
     subject: ({ customerName, time }) => `Moved: ${customerName}, now ${time}`,
     heading: ({ customerName }) => `${customerName} picked another time`,
-    paragraphs: ({ isConfirmed }) => [
-      isConfirmed
+    paragraphs: (data) => [
+      data.isConfirmed
         ? "The booking is already moved, so there's nothing for you to do."
-        : "It's still a request. Confirm or decline it in your bookings.",
+        : `It's still a request. ${writeAnswerHint(data)}`,
     ],
     button: ({ isConfirmed }) => (isConfirmed ? ownerDefaults.button : "Confirm or decline"),
   }),

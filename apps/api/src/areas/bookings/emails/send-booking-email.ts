@@ -18,6 +18,7 @@ import {
 import type { NoticeKind } from "../bookings.tasks.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { hasLinkTo, hasRecentLink, insertLink } from "../links/links.repository.ts";
+import { insertRequestLink } from "../links/request-links.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
 import { findNextFreeTimes } from "../slots/list-slots.ts";
@@ -46,6 +47,7 @@ export async function sendBookingEmail(
   const recipient = await findRecipient(deps, booking, to);
   const email = to === "owner" ? ownerEmails[notice] : customerEmails[notice];
   if (!recipient || !email) return;
+  const isAnswerable = to === "owner" && booking.status === "requested";
   // A link can be sent again a minute later; every other email is sent once per revision.
   const minuteSuffix =
     notice === "link" || notice === "verify"
@@ -56,7 +58,10 @@ export async function sendBookingEmail(
     key: `${email.kind}:${bookingId}:${revision}${minuteSuffix}`,
     to: recipient,
     makeData: async () =>
-      buildEmailData(deps, booking, request, await makeBookingUrl(deps, booking, request)),
+      buildEmailData(deps, booking, request, {
+        url: await makeBookingUrl(deps, booking, request),
+        answerUrls: isAnswerable ? await makeAnswerUrls(deps, booking) : null,
+      }),
     isCovered: () => canReachBookingWithoutEmail(deps, booking, request),
     attachments: ({ calendarFile }) =>
       calendarFile && to === "customer" ? [makeAttachment(calendarFile)] : [],
@@ -113,11 +118,25 @@ async function makeBookingUrl(
   return `${publicOrigin}${bookingPaths.byLink(token)}`;
 }
 
+/** Both links carry one token, which answers this request as it is now, in the owner's name. */
+async function makeAnswerUrls(
+  { db, clock, publicOrigin }: BookingsDeps,
+  { id, ownerId, revision }: StoredBooking,
+): Promise<NonNullable<BookingEmailData["answerUrls"]>> {
+  const token = makeToken();
+  const link = { tokenHash: hashToken(token), bookingId: id, userId: ownerId, revision };
+  await inTransaction(db, (tx) => insertRequestLink(tx, { ...link, now: clock() }));
+  return {
+    confirm: `${publicOrigin}${bookingPaths.answerRequest("confirm", token)}`,
+    decline: `${publicOrigin}${bookingPaths.answerRequest("decline", token)}`,
+  };
+}
+
 async function buildEmailData(
   deps: BookingsDeps,
   booking: StoredBooking,
   { notice, to }: Pick<BookingEmailRequest, "notice" | "to">,
-  url: string,
+  urls: Pick<BookingEmailData, "url" | "answerUrls">,
 ): Promise<BookingEmailData> {
   const { startsAt, timeZone, proposedStartsAt, holdExpiresAt } = booking;
   const lastChange = computeChangeDeadline(booking);
@@ -153,7 +172,7 @@ async function buildEmailData(
         : null,
     nextFreeTimes: notice === "declined" ? await findTimesToOffer(deps, booking) : [],
     details: listDetails(booking, notice, to),
-    url,
+    ...urls,
     calendarFile: isSettled ? formatCalendarFile(booking, makeCalendarUrl(deps, booking)) : null,
   };
 }

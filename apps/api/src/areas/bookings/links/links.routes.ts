@@ -5,10 +5,15 @@ import {
   resendBookingLink,
   startBookingSession,
 } from "@boab/contracts/bookings/bookings";
+import {
+  answerRequestByLink as answerRequestByLinkCall,
+  openRequestLink as openRequestLinkCall,
+} from "@boab/contracts/bookings/request-links";
 import { listMoveSlotsByLink as listMoveSlotsByLinkCall } from "@boab/contracts/bookings/slots";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { answerRequestByLink, openRequestLink } from "./answer-request.ts";
 import { changeByLink, listMoveSlotsByLink } from "./change-by-link.ts";
 import { listWaitingByLink, openLink, resendLink, startLinkSession } from "./open-link.ts";
 
@@ -45,5 +50,15 @@ export const linkRoutes = (deps: BookingsDeps): Route[] => [
     resendBookingLink,
     { access: anyone, limit: { points: 5, seconds: hourSeconds } },
     ({ body }) => resendLink(deps, body),
+  ),
+  route(
+    openRequestLinkCall,
+    { access: anyone, limit: { points: 120, seconds: hourSeconds } },
+    ({ body }) => openRequestLink(deps, body.token),
+  ),
+  route(
+    answerRequestByLinkCall,
+    { access: anyone, limit: { points: 60, seconds: hourSeconds } },
+    ({ body: { token, decision } }) => answerRequestByLink(deps, token, decision),
   ),
 ];
