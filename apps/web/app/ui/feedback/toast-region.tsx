@@ -2,7 +2,7 @@ import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { useSyncExternalStore } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { type ToastMessage, toastStore } from "./toast.ts";
+import { dismissToast, holdToast, releaseToast, type ToastMessage, toastStore } from "./toast.ts";
 
 /** Rendered once, in the root. */
 export function ToastRegion() {
@@ -12,12 +12,12 @@ export function ToastRegion() {
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-6 z-60 flex justify-center"
     >
-      {message && <Toast text={message.text} tone={message.tone} />}
+      {message && <Toast text={message.text} tone={message.tone} action={message.action} />}
     </div>
   );
 }
 
-export function Toast({ text, tone }: Pick<ToastMessage, "text" | "tone">) {
+export function Toast({ text, tone, action }: Pick<ToastMessage, "text" | "tone" | "action">) {
   const Icon = tone === "ok" ? CheckCircleIcon : WarningCircleIcon;
   return (
     <span className="pointer-events-auto inline-flex animate-rise items-center gap-2.5 rounded-md border border-on-ink/45 bg-ink py-[13px] pr-[18px] pl-3.5 font-[560] text-on-ink shadow-3">
@@ -33,6 +33,22 @@ export function Toast({ text, tone }: Pick<ToastMessage, "text" | "tone">) {
         )}
       />
       {text}
+      {action && (
+        <button
+          type="button"
+          className="-my-2 min-h-11 px-2 font-semibold underline underline-offset-4"
+          onPointerEnter={holdToast}
+          onPointerLeave={releaseToast}
+          onFocus={holdToast}
+          onBlur={releaseToast}
+          onClick={() => {
+            dismissToast();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
     </span>
   );
 }

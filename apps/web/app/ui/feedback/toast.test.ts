@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { dismissToast, toast, toastStore } from "./toast.ts";
+import { dismissToast, holdToast, releaseToast, toast, toastStore } from "./toast.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,6 +25,17 @@ it("ERR-04 never stays longer than 2 s, and may go sooner", () => {
   expect(toastStore.get()).toBeNull();
   toast("Link copied", { durationMs: 1200 });
   vi.advanceTimersByTime(1200);
+  expect(toastStore.get()).toBeNull();
+});
+
+it("stays while somebody is on its button, and goes two seconds after", () => {
+  toast("Marked as done.", { action: { label: "Undo", run: () => {} } });
+  vi.advanceTimersByTime(1500);
+  holdToast();
+  vi.advanceTimersByTime(9000);
+  expect(toastStore.get()).toMatchObject({ text: "Marked as done." });
+  releaseToast();
+  vi.advanceTimersByTime(2000);
   expect(toastStore.get()).toBeNull();
 });
 

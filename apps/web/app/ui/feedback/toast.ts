@@ -1,13 +1,21 @@
+/** A way back from what was just done. The page offers it as well, because a toast is soon gone. */
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastMessage {
   text: string;
   tone: "ok" | "bad";
   durationMs: number;
+  action?: ToastAction | undefined;
 }
 
 interface ToastOptions {
   tone?: "ok" | "bad" | undefined;
   /** At most 2000; longer messages are a Note. */
   durationMs?: number | undefined;
+  action?: ToastAction | undefined;
 }
 
 const maxDurationMs = 2000;
@@ -18,9 +26,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Shows a short message at the bottom of the page: `toast("Saved")`. */
 export function toast(
   text: string,
-  { tone = "ok", durationMs = maxDurationMs }: ToastOptions = {},
+  { tone = "ok", durationMs = maxDurationMs, action }: ToastOptions = {},
 ) {
-  set({ text, tone, durationMs: Math.min(durationMs, maxDurationMs) });
+  set({ text, tone, durationMs: Math.min(durationMs, maxDurationMs), action });
+}
+
+/** Somebody is about to press the toast's button, so it stays until they turn away from it. */
+export function holdToast() {
+  clearTimeout(timer);
+}
+
+export function releaseToast() {
+  if (current) set(current);
 }
 
 export function dismissToast() {

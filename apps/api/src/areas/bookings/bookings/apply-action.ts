@@ -102,7 +102,7 @@ async function applyStep(
   await updateBooking(tx, booking.id, {
     status: to,
     proposedStartsAt: null,
-    ...(to === "completed" && { completedAt: now }),
+    completedAt: to === "completed" ? now : null,
     ...(isEnded && { cancellationReason, cancelledBy: actingParty.party }),
   });
   const changed = await reloadBooking(tx, booking.id);

@@ -7,6 +7,8 @@ const changeableUntil = new Date("2026-11-20T00:00:00Z");
 const dateInTime = new Date("2026-11-15T00:00:00Z");
 const dateTooLate = new Date("2026-11-20T12:00:00Z");
 const dateAfterVisit = new Date("2026-11-21T02:00:00Z");
+const dateTwoWeeksLater = new Date("2026-12-05T00:00:00Z");
+const dateTooLateToCorrect = new Date("2026-12-05T00:00:01Z");
 
 const booking = (status: BookingStatus, proposedStartsAt: Date | null = null) => ({
   status,
@@ -33,8 +35,12 @@ describe("X-31 BOOK-25 the life of a booking", () => {
     ["business", "confirm", dateAfterVisit, []],
     ["business", "cancel", dateAfterVisit, []],
     ["business", "complete", dateInTime, []],
-    ["business", "complete", dateAfterVisit, ["confirmed > completed"]],
-    ["business", "no-show", dateAfterVisit, ["confirmed > no_show"]],
+    ["business", "complete", dateAfterVisit, ["confirmed > completed", "no_show > completed"]],
+    ["business", "no-show", dateAfterVisit, ["confirmed > no_show", "completed > no_show"]],
+    ["business", "complete", dateTwoWeeksLater, ["confirmed > completed", "no_show > completed"]],
+    ["business", "complete", dateTooLateToCorrect, ["confirmed > completed"]],
+    ["business", "no-show", dateTooLateToCorrect, ["confirmed > no_show"]],
+    ["business", "no-show", dateInTime, []],
     ["business", "move", dateInTime, ["requested > requested", "confirmed > confirmed"]],
     ["customer", "confirm", dateInTime, []],
     ["customer", "decline", dateInTime, []],

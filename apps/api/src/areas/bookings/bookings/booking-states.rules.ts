@@ -20,7 +20,13 @@ export type Action =
 interface Step {
   from: readonly BookingStatus[];
   to: BookingStatus | "same";
+  /** The party corrects what it or the worker said about a visit, while the visit is recent. */
+  corrects?: BookingStatus;
 }
+
+/** The business may say for this long that a visit took place after all, or didn't. */
+const correctionDays = 14;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The state machine of a booking (X-31) says who may do what in which status, and which status follows. Anything else
@@ -48,8 +54,8 @@ const stepsByAction: Record<Action, Partial<Record<Party, Step>>> = {
     business: { from: ["requested", "confirmed"], to: "same" },
   },
   [withdrawMoveAction]: { customer: { from: ["confirmed"], to: "same" } },
-  complete: { business: { from: ["confirmed"], to: "completed" } },
-  "no-show": { business: { from: ["confirmed"], to: "no_show" } },
+  complete: { business: { from: ["confirmed"], to: "completed", corrects: "no_show" } },
+  "no-show": { business: { from: ["confirmed"], to: "no_show", corrects: "completed" } },
   expire: { system: { from: ["held", "unverified"], to: "expired" } },
 };
 
@@ -96,7 +102,8 @@ export function findNextStep(
     return { ok: true, to: "confirmed", proposal: action === "confirm" ? "taken" : "dropped" };
   }
   const step = stepsByAction[action][party];
-  if (!step?.from.includes(status)) return { ok: false, reason: "booking_not_allowed" };
+  if (!step || !(step.from.includes(status) || isCorrection(step, booking, now)))
+    return { ok: false, reason: "booking_not_allowed" };
   if (action === "verify" && !booking.isWaitingForLink)
     return { ok: false, reason: "booking_not_allowed" };
   if (action === withdrawMoveAction && !proposedStartsAt)
@@ -118,6 +125,9 @@ export function findNextStep(
     proposal: to === status && action !== withdrawMoveAction ? "left" : "dropped",
   };
 }
+
+const isCorrection = ({ corrects }: Step, { status, startsAt }: CurrentBooking, now: Date) =>
+  corrects === status && now.getTime() <= startsAt.getTime() + correctionDays * dayMs;
 
 const isAnswer = (action: Action) => action === "confirm" || action === "decline";
 const isForPastVisit = (action: Action) => action === "complete" || action === "no-show";

@@ -1,6 +1,7 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { formerFields } from "@boab/contracts/common/former-names";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeDeps } from "#test/deps.ts";
 import {
   book,
   makeBookingBody,
@@ -13,6 +14,7 @@ import { getDayAhead, insertBooking } from "#test/factories/stored-bookings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listBookingsOfBusiness } from "./bookings.repository.ts";
+import { maintainBookings } from "./maintain-bookings.ts";
 
 const app = useTestApp();
 let studio: Studio;
@@ -573,6 +575,56 @@ describe("B2 who does what", () => {
     expect(list.data[0]).toMatchObject({ id, view: "customer" });
     const other = (await app.call("GET", "/user/bookings", { as: await app.signIn() })).json();
     expect(other.data).toEqual([]);
+  });
+});
+
+describe("O12 whether a visit took place can be corrected for 14 days", () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const readStatus = async (id: string) =>
+    app.db
+      .selectFrom("bookings.booking")
+      .select(["status", "completedAt"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+
+  test("also after the worker completed it, by the business alone", async () => {
+    const studio = await makeStudio(app);
+    const customer = await app.signIn();
+    const startsAt = new Date(Date.now() - 3 * dayMs);
+    const id = await insertBooking(app.db, {
+      businessId: studio.id,
+      userId: customer.userId,
+      startsAt,
+    });
+    await maintainBookings({ ...makeDeps(app), refundPayment: async () => {} });
+    expect((await readStatus(id)).status).toBe("completed");
+    const change = (action: string, as: SignedIn) =>
+      app.call("PUT", `/dir/bookings/${id}`, { as, body: { action } });
+    expect((await change("no-show", customer)).json().code).toBe("booking_not_allowed");
+    expect((await change("no-show", await app.signIn())).statusCode).toBe(404);
+    const missed = await change("no-show", studio.owner);
+    expect(missed.json()).toMatchObject({
+      bookingStatus: "no_show",
+      can: { complete: true, noShow: false },
+    });
+    expect((await readStatus(id)).completedAt).toBeNull();
+    const done = await change("complete", studio.owner);
+    expect(done.json()).toMatchObject({ bookingStatus: "completed", can: { noShow: true } });
+    expect((await readStatus(id)).completedAt).not.toBeNull();
+  });
+
+  test("and no longer after that", async () => {
+    const studio = await makeStudio(app);
+    const startsAt = new Date(Date.now() - 15 * dayMs);
+    const id = await insertBooking(app.db, {
+      businessId: studio.id,
+      status: "completed",
+      startsAt,
+    });
+    const body = { action: "no-show" };
+    const refused = await app.call("PUT", `/dir/bookings/${id}`, { as: studio.owner, body });
+    expect(refused.json().code).toBe("booking_not_allowed");
+    expect((await readStatus(id)).status).toBe("completed");
   });
 });
 

@@ -24,6 +24,7 @@ import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import type { BookingEnding } from "./end-reasons.ts";
 import { MoveForm } from "./move-form.tsx";
+import { type VisitMark, visitMarks } from "./visit-marks.ts";
 import { formatBookingTime, formatVisitNumber } from "./waiting.ts";
 
 interface BookingPanelProps {
@@ -32,16 +33,30 @@ interface BookingPanelProps {
   bookings: readonly BusinessBooking[];
   today: string;
   onClose: () => void;
+  /** The business said whether the visit took place. */
+  onVisitMarked: (booking: BusinessBooking, mark: VisitMark) => void;
 }
 
 /** Shows one booking from the calendar with all its details and actions. */
-export function BookingPanel({ booking, bookings, today, onClose }: BookingPanelProps) {
+export function BookingPanel({
+  booking,
+  bookings,
+  today,
+  onClose,
+  onVisitMarked,
+}: BookingPanelProps) {
   const [isMoving, setMoving] = useState(false);
   const [hasClosedMoveForm, setClosedMoveForm] = useState(false);
   const [ending, setEnding] = useState<BookingEnding>();
   const { can, proposedTime } = booking;
   const { label, tone } = bookingStatusChips[booking.bookingStatus];
-  const change = usePageAction({ onSuccess: () => toast("Saved.") });
+  const change = usePageAction({
+    onSuccess(_response, { intent }) {
+      const mark = visitMarks.find((known) => known === intent);
+      if (mark) onVisitMarked(booking, mark);
+      else toast("Saved.");
+    },
+  });
   const send = (intent: string) => change.submit({ intent, id: booking.id });
   const pendingIntent = change.pendingValues?.intent;
   const stopMoving = () => {

@@ -16,9 +16,11 @@ import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
+import { toast } from "#ui/feedback/toast.ts";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
@@ -31,6 +33,7 @@ import { viewCalendar } from "./calendar-view.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { DayTimeline, Step } from "./day-timeline.tsx";
 import { FeedCard } from "./feed-card.tsx";
+import { offerCorrection, type VisitMark } from "./visit-marks.ts";
 import { toWaitingItem } from "./waiting.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
@@ -73,6 +76,23 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
   const shownDay = dates.includes(date) ? date : monday;
   const day = viewCalendar([shownDay], shownBookings, settings, { now, timeZone });
   const buildHref = (to: string, booking?: string) => calendarHref({ view, date: to }, booking);
+  const closePanel = () =>
+    void navigate(buildHref(date), { replace: true, preventScrollReset: true });
+  const correction = usePageAction({
+    onSuccess: () => toast("Saved."),
+    onFailure: ({ error }) => toast(error, { tone: "bad" }),
+  });
+  // The open panel would cover the toast and its button.
+  function handleVisitMarked(booking: BusinessBooking, mark: VisitMark) {
+    const offer = offerCorrection(booking, mark);
+    closePanel();
+    toast(offer.text, {
+      action: {
+        label: offer.label,
+        run: () => correction.submit({ intent: offer.mark, id: booking.id }),
+      },
+    });
+  }
   const isEmpty = settings.version === 0 && props.bookings.length === 0 && waiting.length === 0;
 
   return (
@@ -149,9 +169,8 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
           booking={opened}
           bookings={props.bookings}
           today={today}
-          onClose={() =>
-            void navigate(buildHref(date), { replace: true, preventScrollReset: true })
-          }
+          onClose={closePanel}
+          onVisitMarked={handleVisitMarked}
         />
       )}
     </Container>

@@ -214,6 +214,24 @@ test.each([
   expect(dialog.getByText("To pay in person").elements()).toHaveLength(rows);
 });
 
+test("O12 what was said about a visit is corrected in the panel, and undone in the toast", async () => {
+  const can = { ...adau.can, complete: false, noShow: true };
+  opened = { ...adau, bookingStatus: "completed", can };
+  await show();
+  const dialog = page.getByRole("dialog", { name: "Adau Kuol" });
+  await dialog.getByRole("button", { name: "Didn't come" }).click();
+  await expect.poll(() => posted).toEqual([{ intent: "no-show", id: adau.id }]);
+  await expect.poll(() => toastStore.get()?.text).toBe("Marked as didn't come.");
+  expect(toastStore.get()?.action?.label).toBe("Undo");
+  toastStore.get()?.action?.run();
+  await expect
+    .poll(() => posted)
+    .toEqual([
+      { intent: "no-show", id: adau.id },
+      { intent: "complete", id: adau.id },
+    ]);
+});
+
 test("a walk-in that clashes says with whom, and starts when it fits", async () => {
   await show();
   await page.getByRole("button", { name: "Add a walk-in" }).click();
