@@ -91,7 +91,7 @@ export const CustomerBooking = z.strictObject({
   }),
   /** The time is held until then for a customer who pays or confirms their email. */
   holdExpiresAt: Timestamp.nullable(),
-  /** An .ics file, once the booking is confirmed. */
+  /** An .ics file, once the business knows of the booking; a request is tentative in it. */
   calendarFile: z.string().nullable(),
 });
 export type CustomerBooking = z.infer<typeof CustomerBooking>;

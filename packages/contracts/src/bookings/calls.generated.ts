@@ -5,6 +5,7 @@ import type * as calendarFeeds from "./calendar-feeds.ts";
 import type * as requestLinks from "./request-links.ts";
 import type * as settings from "./settings.ts";
 import type * as slots from "./slots.ts";
+import type * as usualReply from "./usual-reply.ts";
 
 export const addWalkIn: BrowserCall<typeof bookings.addWalkIn> = { method: "POST", path: "/dir/business/:id/walk-ins" };
 export const changeBooking: BrowserCall<typeof bookings.changeBooking> = { method: "PUT", path: "/dir/bookings/:bookingId" };
@@ -31,3 +32,4 @@ export const countSlots: BrowserCall<typeof slots.countSlots> = { method: "GET",
 export const listMoveSlots: BrowserCall<typeof slots.listMoveSlots> = { method: "GET", path: "/dir/bookings/:bookingId/slots" };
 export const listMoveSlotsByLink: BrowserCall<typeof slots.listMoveSlotsByLink> = { method: "POST", path: "/dir/booking-links/slots" };
 export const listSlots: BrowserCall<typeof slots.listSlots> = { method: "GET", path: "/dir/business/:id/slots" };
+export const readUsualReply: BrowserCall<typeof usualReply.readUsualReply> = { method: "GET", path: "/dir/business/:id/usual-reply" };

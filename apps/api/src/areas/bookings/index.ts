@@ -17,6 +17,7 @@ import { linkRoutes } from "./links/links.routes.ts";
 import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
+import { usualReplyRoutes } from "./usual-reply/usual-reply.routes.ts";
 
 export { priceBookings } from "./payments/price-bookings.ts";
 export { bookingsPersonalData } from "./personal-data.ts";
@@ -26,6 +27,7 @@ export type { BookingsDeps };
 export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...settingsRoutes(deps),
   ...slotRoutes(deps),
+  ...usualReplyRoutes(deps),
   ...bookingRoutes(deps),
   ...linkRoutes(deps),
   ...feedRoutes(deps),

@@ -116,6 +116,7 @@ export interface AdminSettingChange {
 }
 
 export interface BookingsBooking {
+  answeredAt: Timestamp | null;
   blocked: string;
   bufferAfterMinutes: Generated<number>;
   bufferBeforeMinutes: Generated<number>;

@@ -99,10 +99,12 @@ async function applyStep(
   if (proposalOutcome === "taken" && booking.proposedStartsAt)
     return moveToTime(deps, tx, booking, booking.proposedStartsAt, ["customer"]);
   const isEnded = to === "cancelled" || to === "declined";
+  const isFirstAnswer = actingParty.party === "business" && booking.status === "requested";
   await updateBooking(tx, booking.id, {
     status: to,
     proposedStartsAt: null,
     completedAt: to === "completed" ? now : null,
+    ...(isFirstAnswer && { answeredAt: now }),
     ...(isEnded && { cancellationReason, cancelledBy: actingParty.party }),
   });
   const changed = await reloadBooking(tx, booking.id);

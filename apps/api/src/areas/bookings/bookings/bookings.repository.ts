@@ -39,6 +39,7 @@ const columns = [
   "revision",
   "completedAt",
   "verifiedAt",
+  "answeredAt",
 ] as const;
 
 /** Counts earlier completed visits at this business by the same account or the same email. */
@@ -103,6 +104,7 @@ type InsertedFields = Omit<
       | "proposedStartsAt"
     )
   | "movedFrom"
+  | "answeredAt"
 >;
 
 /** A guest's hold records hashes of the network and the browser that it came from. */
@@ -140,6 +142,7 @@ export interface BookingChange
       StoredBooking,
       | ("status" | "startsAt" | "endsAt" | "proposedStartsAt" | "paymentId" | "holdExpiresAt")
       | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom" | "verifiedAt")
+      | "answeredAt"
     >
   > {
   blocked?: TimeRange;

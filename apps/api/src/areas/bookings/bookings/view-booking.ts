@@ -100,6 +100,10 @@ export const formatPlace = ({ hideAddress, street, city, state, postcode }: Stor
     ? null
     : [street, [city, state, postcode].filter(Boolean).join(" ")].join(", ");
 
+/** A request is in its customer's calendar as tentative, until the business answers. */
+const hasCalendarFile = (booking: StoredBooking) =>
+  booking.status === "requested" || isConfirmedOrCompleted(booking);
+
 const isConfirmedOrCompleted = ({ status }: StoredBooking) =>
   status === "confirmed" || status === "completed";
 
@@ -121,6 +125,7 @@ export const formatCalendarFile = (booking: StoredBooking, url: string): string 
         ...(booking.businessPhone ? [`Phone: ${formatPhone(booking.businessPhone).text}`] : []),
       ].join("\n"),
       isCancelled: booking.status === "cancelled",
+      isTentative: booking.status === "requested",
       reminderMinutes,
     },
   ]);
@@ -152,7 +157,7 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
       verify: can("verify"),
     },
     holdExpiresAt: isHeld ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
-    calendarFile: isConfirmedOrCompleted(booking) ? formatCalendarFile(booking, url) : null,
+    calendarFile: hasCalendarFile(booking) ? formatCalendarFile(booking, url) : null,
   };
 }
 

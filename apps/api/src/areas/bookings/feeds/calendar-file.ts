@@ -12,6 +12,8 @@ export interface CalendarEntry {
   description: string;
   url: string;
   isCancelled: boolean;
+  /** Nobody has confirmed the visit yet. */
+  isTentative?: boolean;
   writtenAt: Date;
   /** The calendar reminds its owner this long before the start; without it, there is no reminder. */
   reminderMinutes?: number;
@@ -35,11 +37,16 @@ export function writeCalendar(name: string, entries: CalendarEntry[]): string {
       description: entry.description,
       location: entry.place,
       url: entry.url,
-      status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: getStatus(entry),
       alarms:
         entry.reminderMinutes === undefined || entry.isCancelled
           ? []
           : [{ type: ICalAlarmType.display, trigger: entry.reminderMinutes * 60 }],
     });
   return calendar.toString();
+}
+
+function getStatus({ isCancelled, isTentative }: CalendarEntry): ICalEventStatus {
+  if (isCancelled) return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

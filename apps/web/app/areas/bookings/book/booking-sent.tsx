@@ -1,55 +1,98 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { formatClock, getTimeZoneCity } from "@boab/format/calendar";
-import { formatLongDay } from "@boab/format/dates";
+import { formatPhone } from "@boab/format/phone";
+import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
+import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
+import { Note } from "#ui/feedback/note.tsx";
 import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { Card } from "#ui/layout/card.tsx";
+import { Chip } from "#ui/text/chip.tsx";
+import { BookingDetails, BookingTime } from "../manage/booking-details.tsx";
+import { WhatsappLink } from "../whatsapp-link.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
+import { viewSentBooking } from "./sent-view.ts";
 
-/** Guests see this after booking; the link to change the booking is only in their email. */
-export function BookingSent({ sent: { booking, message, payment } }: { sent: SentBooking }) {
-  const { business, date, start, timeZone, id } = booking;
+interface BookingSentProps {
+  sent: SentBooking;
+  /** `within 2 hours`; null where too few requests were answered. */
+  usualReply: string | null;
+}
+
+/** Guests see everything about their booking right away; the link to change it is only in their email. */
+export function BookingSent({ sent, usualReply }: BookingSentProps) {
+  const { booking, message, payment, listingUrl } = sent;
+  const { business, id, customerEmail, can } = booking;
+  const { chip, title, steps } = viewSentBooking(booking, usualReply);
   return (
-    <Card className="mx-auto max-w-[640px]">
-      <h1 tabIndex={-1} ref={takeFocus} className="type-title text-4xl">
-        {getTitle(booking)}
-      </h1>
-      <p role="status" className="mt-3 text-lg text-ink-2">
-        {message}
-      </p>
-      <p className="mt-6 rounded-md bg-sunk px-5 py-4">
-        <b className="block text-lg">
-          {formatLongDay(date)}, {formatClock(start)}
-        </b>
-        {getTimeZoneCity(timeZone)} time, {business.businessName}. Booking {id}
-      </p>
-      <p className="mt-4 text-ink-2">{describeNextStep(booking)}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {payment && (
-          <LinkButton to={payment.url ?? bookingPaths.own(id)} reloadDocument>
-            Continue to payment
-          </LinkButton>
-        )}
-        <LinkButton to={`/directory/listings/${business.slug}`} variant="secondary">
-          Back to {business.businessName}
-        </LinkButton>
+    <div className="grid items-start gap-[clamp(32px,5vw,72px)] lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div>
+        <p className="mb-3 flex flex-wrap items-center gap-3 text-ink-2">
+          <Chip tone={chip.tone} hasDot>
+            {chip.label}
+          </Chip>
+          Booking {id}
+        </p>
+        <h1 tabIndex={-1} ref={takeFocus} className="type-title">
+          {title}
+        </h1>
+        <p role="status" className="mt-3 max-w-[62ch] text-lg text-ink-2">
+          {message}
+        </p>
+        <Card isPadded={false} className="mt-7">
+          <div className="p-5 md:p-7">
+            <BookingTime booking={booking} />
+          </div>
+          <BookingDetails booking={booking} />
+          <div className="flex flex-wrap gap-3 p-5 max-sm:flex-col md:p-7">
+            {payment && (
+              <LinkButton to={payment.url ?? bookingPaths.own(id)} reloadDocument>
+                Continue to payment
+              </LinkButton>
+            )}
+            {booking.calendarFile && <CalendarLink booking={booking} />}
+            {!can.verify && <WhatsappLink booking={booking} listingUrl={listingUrl} />}
+            <LinkButton to={`/directory/listings/${business.slug}`} variant="quiet">
+              Back to {business.businessName}
+            </LinkButton>
+          </div>
+        </Card>
       </div>
-    </Card>
+      <aside className="grid gap-4" aria-label="What happens next">
+        <Card>
+          <h2 className="text-lg">What happens next</h2>
+          <ol className="mt-4 grid gap-4">
+            {steps.map((step) => (
+              <li key={step.title} className="border-l-2 border-line-strong pl-4">
+                <b className="block">{step.title}</b>
+                <span className="text-md text-ink-2">{step.text}</span>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        {!customerEmail && (
+          <Note tone="warn" title="Save your booking number.">
+            Without an email we can't send you a link to move or cancel. To change anything, call{" "}
+            {business.businessName} on {formatPhone(business.phone).text}.
+          </Note>
+        )}
+      </aside>
+    </div>
   );
 }
 
-const getTitle = ({ bookingStatus, can }: CustomerBooking): string => {
-  if (can.verify) return "Check your email";
-  if (bookingStatus === "confirmed") return "You're booked";
-  return bookingStatus === "held" ? "We're keeping your time" : "Request sent";
-};
-
-/** Without an email we can't send a link, so the guest is asked to call. */
-const describeNextStep = ({ customerEmail, business, can }: CustomerBooking): string => {
-  if (can.verify)
-    return `We've sent the link to ${customerEmail}. ${business.businessName} hears of your booking once you've confirmed it.`;
-  return customerEmail
-    ? `We've emailed ${customerEmail} a link to see, move or cancel your booking.`
-    : `To change anything, call ${business.businessName} on ${business.phone}.`;
-};
+/** The guest has no session yet that a file could be fetched with, so the link carries the file itself. */
+const CalendarLink = ({
+  booking: { calendarFile, id, bookingStatus },
+}: {
+  booking: CustomerBooking;
+}) => (
+  <a
+    href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile ?? "")}`}
+    download={`${id}.ics`}
+    className={getButtonClass({})}
+  >
+    <CalendarPlusIcon size={20} aria-hidden="true" />
+    {bookingStatus === "requested" ? "Add as tentative" : "Add to calendar"}
+  </a>
+);

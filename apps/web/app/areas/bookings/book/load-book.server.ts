@@ -5,6 +5,7 @@ import {
 } from "@boab/contracts/bookings/settings";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { loadTimes, makeFreeTimesSource, type TimesView } from "../load-times.server.ts";
+import { loadUsualReply } from "../load-usual-reply.server.ts";
 import { bookHref } from "../paths.ts";
 
 export interface BookView {
@@ -13,6 +14,8 @@ export interface BookView {
   service: Service | null;
   /** Null while the customer still has to choose a service. */
   times: TimesView | null;
+  /** How soon requests are usually answered, such as `within 2 hours`; null where bookings need no answer. */
+  usualReply: string | null;
   /** Set when the customer chose a time before opening this page. */
   start: string | null;
   /** The time of loading, so that server and browser render the same. */
@@ -27,8 +30,9 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const start = url.searchParams.get("start");
   const isChoosing = services.length > 0 && !service;
   const readAt = new Date().toISOString();
+  const usualReply = await loadUsualReply(client, slug, settings);
   if (!settings.acceptsBookings || isChoosing)
-    return { settings, service, times: null, start, readAt };
+    return { settings, service, times: null, usualReply, start, readAt };
   const times = await loadTimes(makeFreeTimesSource(client, slug, service?.id), {
     timeZone,
     daysAhead,
@@ -36,7 +40,7 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
     params: url.searchParams,
     buildHref: (choice) => bookHref(slug, { service: service?.id, ...choice }),
   });
-  return { settings, service, times, start, readAt };
+  return { settings, service, times, usualReply, start, readAt };
 }
 
 /** A single service is chosen automatically. */

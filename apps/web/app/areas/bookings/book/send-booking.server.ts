@@ -14,6 +14,7 @@ import { config } from "#lib/http/config.server.ts";
 import { log } from "#lib/http/log.server.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
 import { makeFlashCookie, readCookie } from "#lib/session/flash.ts";
+import { makeListingUrl } from "../listing-url.server.ts";
 import { readSlotValue } from "../slot-value.ts";
 import { startPaying } from "../start-paying.server.ts";
 import { bookingFormCopy } from "./copy.ts";
@@ -22,6 +23,8 @@ export interface SentBooking {
   booking: CustomerBooking;
   message: string;
   payment: PaymentStartResult | null;
+  /** The listing's full URL, for messages to friends. */
+  listingUrl: string;
 }
 
 /** The payment page's URL, or why it could not be opened. The time stays held, so that they can try again. */
@@ -47,7 +50,11 @@ export async function sendBooking(request: Request, isMember: boolean) {
       });
       const sent = await client.call(requestBooking, { body });
       const isHeld = sent.booking.bookingStatus === "held" && !sent.booking.can.verify;
-      return { ...sent, payment: isHeld ? await tryToStartPayment(client, sent.booking) : null };
+      return {
+        ...sent,
+        payment: isHeld ? await tryToStartPayment(client, sent.booking) : null,
+        listingUrl: makeListingUrl(sent.booking.business.slug),
+      };
     },
     values,
     bookingCopy.notSent,

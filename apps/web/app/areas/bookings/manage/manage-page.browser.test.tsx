@@ -39,6 +39,8 @@ function Page() {
   const managed: ManagedBooking = {
     booking,
     calendarPath: null,
+    usualReply: null,
+    listingUrl: "https://boab.example/directory/listings/aduts-braiding-room",
     movePath: "/booking/BOOK-7K2MQX4D?move=1",
     path: "/booking/BOOK-7K2MQX4D",
     moving: isMoving ? { times, confirmsInstantly: true } : null,

@@ -10,6 +10,8 @@ const choice = { from: "2026-11-22", date: "2026-11-22" };
 const managed: ManagedBooking = {
   booking,
   calendarPath: null,
+  usualReply: null,
+  listingUrl: "https://boab.example/directory/listings/aduts-braiding-room",
   movePath: "/booking?move=1",
   path: "/booking",
   moving: {

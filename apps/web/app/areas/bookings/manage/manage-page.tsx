@@ -15,6 +15,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { bookPath } from "../paths.ts";
+import { WhatsappLink } from "../whatsapp-link.tsx";
 import { BookingDetails, BookingTime } from "./booking-details.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { ManagedBooking } from "./load-managed.server.ts";
@@ -42,7 +43,11 @@ export function ManagePage({ managed, firstResult, payment, confirmation }: Mana
   useEffect(() => {
     if (changeCount > 0) heading.current?.focus();
   }, [changeCount]);
-  const { chip, title, text, isOpen } = viewManagedBooking(booking, new Date(managed.readAt));
+  const { chip, title, text, isOpen } = viewManagedBooking(
+    booking,
+    new Date(managed.readAt),
+    managed.usualReply,
+  );
   return (
     <Container className="grid items-start gap-[clamp(32px,5vw,72px)] pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">
       <div>
@@ -113,9 +118,10 @@ function Actions({ managed, onChanged }: ActionsProps) {
         {calendarPath && (
           <a href={calendarPath} className={getButtonClass({})} download>
             <CalendarPlusIcon size={20} aria-hidden="true" />
-            Add to calendar
+            {bookingStatus === "requested" ? "Add as tentative" : "Add to calendar"}
           </a>
         )}
+        {isShareable(booking) && <WhatsappLink booking={booking} listingUrl={managed.listingUrl} />}
         {proposedTime && (
           <PageForm {...withdrawMove.form}>
             <input type="hidden" name="intent" value="keep" />
@@ -154,6 +160,9 @@ function Actions({ managed, onChanged }: ActionsProps) {
     </>
   );
 }
+
+const isShareable = ({ bookingStatus }: CustomerBooking) =>
+  bookingStatus === "requested" || bookingStatus === "confirmed";
 
 function BusinessCard({ booking: { business } }: { booking: CustomerBooking }) {
   const { businessName, slug, city, state, phone, email } = business;

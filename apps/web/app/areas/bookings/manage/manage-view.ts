@@ -16,7 +16,11 @@ export interface ManageView {
 }
 
 /** Describes every booking status for the customer. */
-export function viewManagedBooking(booking: CustomerBooking, now: Date): ManageView {
+export function viewManagedBooking(
+  booking: CustomerBooking,
+  now: Date,
+  usualReply: string | null = null,
+): ManageView {
   const { business, customerName, date, proposedTime, bookingStatus: status } = booking;
   const name = business.businessName;
   switch (status) {
@@ -45,7 +49,12 @@ export function viewManagedBooking(booking: CustomerBooking, now: Date): ManageV
       return {
         chip: { label: "Requested", tone: "warn" },
         title: `${name} hasn't confirmed yet`,
-        text: "You'll hear from them by email or phone. It's not confirmed yet.",
+        text: [
+          "You'll hear from them by email or phone. It's not confirmed yet.",
+          usualReply && `They usually reply ${usualReply}.`,
+        ]
+          .filter(Boolean)
+          .join(" "),
         isOpen: true,
       };
     case "confirmed":
