@@ -1,4 +1,7 @@
-import type { AnswerTimes } from "./usual-reply.repository.ts";
+interface AnswerTimes {
+  count: number;
+  medianSeconds: number | null;
+}
 
 /** Fewer answers say more about single days than about the business. */
 const minAnswers = 10;
