@@ -21,6 +21,7 @@ export const businessFieldCopy = {
   savedElsewhere: "Please save this in its own section of the page.",
   notAVideo: "Please paste a YouTube or Vimeo link, or its embed code.",
   hoursBackwards: "Opening and closing times can't be the same.",
+  secondTooEarly: "The second time has to start after the first one ends.",
   tooManyPictures: "A gallery can have up to 10 photos.",
   noSuchSuburb: "We couldn't find that suburb. Please pick one from the list.",
   pictureGone: "This photo is no longer in the gallery.",

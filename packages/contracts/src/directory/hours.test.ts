@@ -64,6 +64,45 @@ describe("DIR-HRS-01 the days of a week", () => {
   });
 });
 
+describe("a second window of a day", () => {
+  const second = { open: "15:00", close: "19:00" };
+  const accepts = (day: object) =>
+    WeekHours.safeParse({ ...defaultWeekHours, monday: { ...defaultDay, ...day } });
+
+  test("opens after the first closes", () => {
+    expect(accepts({ open: "10:00", close: "13:00", second }).success).toBe(true);
+    for (const close of ["15:00", "16:00", "02:00"]) {
+      const refused = accepts({ open: "10:00", close, second });
+      expect(refused.error?.issues[0]?.path).toEqual(["monday", "second", "open"]);
+    }
+    expect(accepts({ close: "13:00", second: { open: "15:00", close: "15:00" } }).success).toBe(
+      false,
+    );
+  });
+
+  test("doesn't count on a day that is closed or open all day", () => {
+    for (const flag of ["closed", "open24"])
+      expect(accepts({ [flag]: true, second: { open: "08:00", close: "09:00" } }).success).toBe(
+        true,
+      );
+    expect(listOpenSpans(only({ monday: { closed: true, second } }))).toEqual([]);
+    expect(listOpenSpans(only({ monday: { open24: true, second } }))).toEqual([[0, at(1, 0)]]);
+  });
+
+  test("leaves a break, and may end the next morning", () => {
+    const split = { open: "10:00", close: "13:00", second: { open: "22:00", close: "02:00" } };
+    expect(listOpenSpans(only({ sunday: split }))).toEqual([
+      [0, 120],
+      [at(6, 10), at(6, 13)],
+      [at(6, 22), weekMinutes],
+    ]);
+    const week = only({ monday: { open: "10:00", close: "13:00", second } });
+    expect(openingAt(week, at(0, 12))).toEqual({ isOpen: true, changesAt: at(0, 13) });
+    expect(openingAt(week, at(0, 14))).toEqual({ isOpen: false, changesAt: at(0, 15) });
+    expect(openingAt(week, at(0, 16))).toEqual({ isOpen: true, changesAt: at(0, 19) });
+  });
+});
+
 describe("the open minutes of a week", () => {
   test("extend into the next morning", () => {
     const spans = listOpenSpans(only({ friday: { open: "18:00", close: "02:00" } }));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../common/fields.ts";
+import { makeRecord } from "../common/make-record.ts";
 import { businessFieldCopy } from "./copy.ts";
 import { defaultDay, weekdays } from "./limits.ts";
 
@@ -12,11 +13,34 @@ const TimeOfDay = text(10, "Please enter a time such as 09:00.").regex(
 );
 
 /** A closing time before the opening time means the next morning. */
+export const OpenWindow = z
+  .strictObject({ open: TimeOfDay, close: TimeOfDay })
+  .refine(({ open, close }) => open !== close, {
+    path: ["close"],
+    error: businessFieldCopy.hoursBackwards,
+  });
+export type OpenWindow = z.infer<typeof OpenWindow>;
+
+/** A second window opens after the first closes, so the first can't extend into the next morning. */
+export const isSecondWindow = (first: OpenWindow, second: OpenWindow): boolean =>
+  first.open < first.close && first.close < second.open;
+
+/** A closed day and one that is open all day keep their times, which then don't count. */
 export const DayHours = z
-  .strictObject({ open: TimeOfDay, close: TimeOfDay, closed: z.boolean(), open24: z.boolean() })
+  .strictObject({
+    open: TimeOfDay,
+    close: TimeOfDay,
+    closed: z.boolean(),
+    open24: z.boolean(),
+    second: OpenWindow.optional(),
+  })
   .refine(({ open, close, closed, open24 }) => closed || open24 || open !== close, {
     path: ["close"],
     error: businessFieldCopy.hoursBackwards,
+  })
+  .refine((day) => day.closed || day.open24 || !day.second || isSecondWindow(day, day.second), {
+    path: ["second", "open"],
+    error: businessFieldCopy.secondTooEarly,
   });
 export type DayHours = z.infer<typeof DayHours>;
 
@@ -52,24 +76,43 @@ const toMinutes = (time: string): number => {
 /** A span goes from (inclusive) to (exclusive), in minutes since Monday 00:00. */
 export type OpenSpan = [from: number, to: number];
 
+/** The windows of a day; none when it is closed or open all day. */
+export function listDayWindows({ open, close, closed, open24, second }: DayHours): OpenWindow[] {
+  if (closed || open24) return [];
+  return second ? [{ open, close }, second] : [{ open, close }];
+}
+
+/** The open minutes of a day since its midnight; they may extend into the next day. */
+export function listDaySpans(day: DayHours): OpenSpan[] {
+  if (day.open24 && !day.closed) return [[0, dayMinutes]];
+  return listDayWindows(day).map(({ open, close }) => {
+    const [from, to] = [toMinutes(open), toMinutes(close)];
+    return [from, to <= from ? to + dayMinutes : to];
+  });
+}
+
 /** The open minutes of a week, sorted and merged; none extends past Sunday. */
 export function listOpenSpans(days: WeekHours): OpenSpan[] {
-  const spans = weekdays.flatMap((weekday, index): OpenSpan[] => {
-    const { open, close, closed, open24 } = days[weekday];
-    if (closed) return [];
-    const midnight = index * dayMinutes;
-    if (open24) return [[midnight, midnight + dayMinutes]];
-    const from = midnight + toMinutes(open);
-    const to = midnight + toMinutes(close) + (toMinutes(close) <= toMinutes(open) ? dayMinutes : 0);
-    return to <= weekMinutes
-      ? [[from, to]]
-      : [
-          [from, weekMinutes],
-          [0, to - weekMinutes],
-        ];
-  });
+  const spans = weekdays.flatMap((weekday, index) =>
+    listDaySpans(days[weekday]).flatMap(([opens, closes]): OpenSpan[] => {
+      const [from, to] = [index * dayMinutes + opens, index * dayMinutes + closes];
+      return to <= weekMinutes
+        ? [[from, to]]
+        : [
+            [from, weekMinutes],
+            [0, to - weekMinutes],
+          ];
+    }),
+  );
   return joinTouchingSpans(spans.sort(([a], [b]) => a - b));
 }
+
+/** The same week without its second windows. */
+export const omitSecondWindows = (days: WeekHours): WeekHours =>
+  makeRecord(weekdays, (weekday) => {
+    const { second: _second, ...day } = days[weekday];
+    return day;
+  });
 
 function joinTouchingSpans(spans: OpenSpan[]): OpenSpan[] {
   const joined: OpenSpan[] = [];

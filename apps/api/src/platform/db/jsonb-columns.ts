@@ -40,6 +40,7 @@ export interface JsonbColumns {
     logo: PictureSet;
     socials: Partial<Socials>;
     video: Video;
+    week: WeekHours;
   };
   DirectoryGalleryPicture: { picture: PictureFile; smaller: Partial<GalleryFiles> };
   MagazineArticle: { body: ArticleBody; hero: ArticlePicture };

@@ -271,6 +271,7 @@ export interface DirectoryBusiness {
   version: Generated<number>;
   video: Jsonb<JsonbColumns["DirectoryBusiness"]["video"]> | null;
   videoCaption: string | null;
+  week: Jsonb<JsonbColumns["DirectoryBusiness"]["week"]> | null;
 }
 
 export interface DirectoryCommunityWord {
@@ -398,6 +399,7 @@ export interface DirectoryVBusiness {
   state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "TAS" | "NT" | "ACT" | null;
   street: string | null;
   timeZone: Generated<string>;
+  week: Jsonb<JsonbColumns["DirectoryBusiness"]["week"]> | null;
 }
 
 export interface DirectoryVEditor {

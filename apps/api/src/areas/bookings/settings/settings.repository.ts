@@ -41,7 +41,7 @@ const selectSettings = (key: string) =>
     "bookings.settings",
     sql<Row>`
       select business.id as "businessId", business.time_zone,
-        business.is_public, business.days,
+        business.is_public, coalesce(business.week, business.days) as days,
         exists (select from payments.v_payout_account as account
           where account.user_id = business.owner_id and account.is_ready) as "takesPayments",
         (select coalesce(jsonb_agg(jsonb_build_object(

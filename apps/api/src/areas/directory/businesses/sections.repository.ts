@@ -1,6 +1,6 @@
 import type { Address, BasicInfo } from "@boab/contracts/directory/business-sections";
 import type { GalleryPicture, PublicBusiness } from "@boab/contracts/directory/businesses";
-import type { OpenSpan } from "@boab/contracts/directory/hours";
+import { type OpenSpan, omitSecondWindows } from "@boab/contracts/directory/hours";
 import type { GalleryFiles, PictureSet } from "@boab/contracts/directory/pictures";
 import type { Video } from "@boab/contracts/directory/videos";
 import { sql } from "kysely";
@@ -54,7 +54,8 @@ function toColumns(changes: SectionChanges) {
     catalog: catalogData && JSON.stringify(catalogData),
     coverPosition: coverImagePos && JSON.stringify(coverImagePos),
     ...(days && {
-      days: days.days && JSON.stringify(days.days),
+      days: days.days && JSON.stringify(omitSecondWindows(days.days)),
+      week: days.days && JSON.stringify(days.days),
       openMinutes: formatMultirange(days.open),
     }),
     ...(cover !== undefined && {

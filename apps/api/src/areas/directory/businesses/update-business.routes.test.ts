@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { businessFieldCopy } from "@boab/contracts/directory/copy";
 import { defaultWeekHours } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -141,6 +142,35 @@ describe("saving a section", () => {
     expect(minutes).toContain("[0,120)");
     expect(minutes).not.toContain("[1980,");
     expect((await save({ days: { ...days, monday: { open: "9" } } })).statusCode).toBe(400);
+  });
+
+  test("stores second windows beside the hours that the release before reads and writes", async () => {
+    const { owner, id, save } = await stage();
+    const split = {
+      ...defaultWeekHours.monday,
+      close: "13:00",
+      second: { open: "15:00", close: "19:00" },
+    };
+    const days = { ...defaultWeekHours, monday: split };
+    expect((await save({ days })).json().days).toEqual(days);
+    const row = await getBusinessRow(id);
+    expect(row.days?.monday).not.toHaveProperty("second");
+    expect(row.openMinutes).toContain("[540,780),[900,1140)");
+
+    await app.db
+      .updateTable("directory.business")
+      .set({ days: JSON.stringify(defaultWeekHours) })
+      .where("id", "=", id)
+      .execute();
+    const read = await app.call("GET", `/dir/business/${id}`, { as: owner });
+    expect(read.json().days).toEqual(defaultWeekHours);
+
+    const early = { ...split, second: { open: "12:00", close: "19:00" } };
+    const refused = await save({ days: { ...days, monday: early } });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({
+      "days.monday.second.open": businessFieldCopy.secondTooEarly,
+    });
   });
 
   test("DIR-PRICE-01 DIR-PRICE-02 keeps rows that have a price, and their ids", async () => {

@@ -48,7 +48,7 @@ async function listOwned(db: Db, ownerId: string): Promise<DirectoryData["listin
     socials: row.socials,
     video: row.video,
     catalog: row.catalog,
-    days: row.days,
+    days: row.week ?? row.days,
     prices: filterByListing(prices, row.id).map(({ title, amountCents }) => ({
       title,
       amountCents: amountCents,

@@ -1,5 +1,6 @@
 import {
   type DayHours,
+  listDayWindows,
   minuteOfWeek,
   openingAt,
   type WeekHours,
@@ -53,10 +54,13 @@ function findNextInstant(targetMinute: number, timeZone: string, now: Date): Dat
     : estimate;
 }
 
-function formatDayHours({ open, close, closed, open24 }: DayHours): string {
-  if (closed) return "Closed";
-  if (open24) return "Open 24 hours";
-  return `${formatClock(open)} to ${formatClock(close)}`;
+/** `10:00 am to 1:00 pm, 3:00 pm to 7:00 pm` */
+function formatDayHours(day: DayHours): string {
+  if (day.closed) return "Closed";
+  if (day.open24) return "Open 24 hours";
+  return listDayWindows(day)
+    .map(({ open, close }) => `${formatClock(open)} to ${formatClock(close)}`)
+    .join(", ");
 }
 
 export function toHoursRows(

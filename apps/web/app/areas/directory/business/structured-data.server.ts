@@ -1,6 +1,7 @@
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
-import { type WeekHours, weekdays } from "@boab/contracts/directory/hours";
+import { listDayWindows, type WeekHours, weekdays } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
+import { capitalise } from "@boab/format/sentences";
 import { formatPhone } from "#lib/format/phone.server.ts";
 import { listingPath } from "../listing-card.ts";
 import { openGraphUrl } from "../listing-picture.ts";
@@ -71,15 +72,19 @@ function toPlaceData({ hideAddress, address, city, state, postcode, point }: Pub
   };
 }
 
+/** A day with two windows has two entries; the vocabulary writes a whole day as one until 23:59. */
 const toHoursData = (days: WeekHours) =>
   weekdays
     .filter((weekday) => !days[weekday].closed)
-    .map((weekday) => {
-      const { open, close, open24 } = days[weekday];
-      return {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
-        opens: open24 ? "00:00" : open,
-        closes: open24 ? "23:59" : close,
-      };
-    });
+    .flatMap((weekday) =>
+      (days[weekday].open24 ? [wholeDay] : listDayWindows(days[weekday])).map(
+        ({ open, close }) => ({
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: `https://schema.org/${capitalise(weekday)}`,
+          opens: open,
+          closes: close,
+        }),
+      ),
+    );
+
+const wholeDay = { open: "00:00", close: "23:59" };

@@ -261,6 +261,22 @@ describe("the hours of a listing", () => {
     expect(sundayView.opening?.changesAt).toBe("2026-06-07T14:00:00.000Z");
   });
 
+  test("a second window follows the first, on the page and for search engines", () => {
+    const split = { ...defaultDay, close: "13:00", second: { open: "15:00", close: "19:00" } };
+    const days = { ...defaultWeekHours, tuesday: split };
+    expect(view({ days }).hours?.[1]?.text).toBe("9:00 am to 1:00 pm, 3:00 pm to 7:00 pm");
+    expect(view({ days }).opening?.text).toBe("Opens 3 pm");
+    const { data } = toSearchMetadata(makeListing({ days }), origin);
+    const tuesday = { dayOfWeek: "https://schema.org/Tuesday" };
+    expect(data.openingHoursSpecification).toHaveLength(8);
+    expect(data.openingHoursSpecification).toEqual(
+      expect.arrayContaining([
+        { ...tuesday, "@type": "OpeningHoursSpecification", opens: "09:00", closes: "13:00" },
+        { ...tuesday, "@type": "OpeningHoursSpecification", opens: "15:00", closes: "19:00" },
+      ]),
+    );
+  });
+
   test("a listing without hours says nothing about them", () => {
     expect(view({ days: null })).toMatchObject({ opening: null, hours: null });
   });

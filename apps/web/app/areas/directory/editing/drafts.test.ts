@@ -5,7 +5,7 @@ import { formatClock } from "@boab/format/calendar";
 import { describe, expect, test } from "vitest";
 import { UploadError } from "#lib/uploads/upload-error.ts";
 import { toGalleryInput, toGalleryRows, toNewGalleryRows } from "./gallery-draft.ts";
-import { copyDay, endsNextMorning, getInitialDays } from "./hours-draft.ts";
+import { copyDay, endsNextMorning, getInitialDays, suggestSecondWindow } from "./hours-draft.ts";
 import { toPictureError } from "./picture-error.ts";
 import { toPricings } from "./price-rows.ts";
 import { moved } from "./reorder.ts";
@@ -40,6 +40,24 @@ describe("DIR-HRS-01 hours", () => {
     [day({ open: "18:00", close: "02:00", open24: true }), false],
   ])("%j ends the next morning: %j", (one, isLate) => {
     expect(endsNextMorning(one)).toBe(isLate);
+  });
+
+  test("end the next morning when the second window does", () => {
+    const late = day({ second: { open: "20:00", close: "01:00" } });
+    expect(endsNextMorning(late)).toBe(true);
+    expect(endsNextMorning(day({ second: { open: "18:00", close: "21:00" } }))).toBe(false);
+  });
+
+  test.each([
+    [day({ close: "13:00" }), { open: "14:00", close: "17:00" }],
+    [day({ close: "20:30" }), { open: "21:30", close: "00:30" }],
+    [day({ close: "21:00" }), undefined],
+    [day({ open: "18:00", close: "02:00" }), undefined],
+    [day({ closed: true }), undefined],
+    [day({ open24: true }), undefined],
+    [day({ second: { open: "18:00", close: "21:00" } }), undefined],
+  ])("%j gets a second window where there is room: %j", (one, second) => {
+    expect(suggestSecondWindow(one)).toEqual(second);
   });
 });
 

@@ -37,10 +37,17 @@ export function describeListingValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return value.map(describeListingValue).join(", ") || "Empty";
-  const { title, amountCents, description, closed, open24, open, close, id } = readFields(value);
+  const { title, amountCents, description, closed, open24, open, close, second, id } =
+    readFields(value);
   if (typeof title === "string")
     return typeof amountCents === "number" ? `${title} ${formatMoney(amountCents)}` : title;
   if (typeof open === "string")
-    return closed ? "Closed" : open24 ? "Open 24 hours" : `${open} to ${String(close)}`;
+    return closed
+      ? "Closed"
+      : open24
+        ? "Open 24 hours"
+        : [`${open} to ${String(close)}`, second && describeListingValue(second)]
+            .filter(Boolean)
+            .join(", ");
   return String(description || id || "Changed");
 }

@@ -1,4 +1,4 @@
-import type { DayHours, Weekday } from "@boab/contracts/directory/hours";
+import type { DayHours, OpenWindow, Weekday } from "@boab/contracts/directory/hours";
 import { weekdays } from "@boab/contracts/directory/limits";
 import { formatClock } from "@boab/format/calendar";
 import { useId, useState } from "react";
@@ -10,7 +10,14 @@ import { Switch } from "#ui/forms/switch.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { sectionTitles } from "../../business/sections.ts";
 import { editingCopy } from "../copy.ts";
-import { copyDay, endsNextMorning, formatDayName, getInitialDays } from "../hours-draft.ts";
+import {
+  copyDay,
+  endsNextMorning,
+  formatDayName,
+  getInitialDays,
+  omitSecond,
+  suggestSecondWindow,
+} from "../hours-draft.ts";
 import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
 
@@ -39,6 +46,10 @@ export function HoursEditor(props: SectionEditorProps) {
             label={formatDayName(day)}
             value={days[day]}
             error={saving.getError(`days.${day}.close`) ?? saving.getError(`days.${day}.open`)}
+            secondError={
+              saving.getError(`days.${day}.second.open`) ??
+              saving.getError(`days.${day}.second.close`)
+            }
             onChange={(value) => setDays({ ...days, [day]: value })}
             onCopy={() => copy(day)}
           />
@@ -52,13 +63,15 @@ interface DayRowProps {
   label: string;
   value: DayHours;
   error: string | undefined;
+  secondError: string | undefined;
   onChange: (day: DayHours) => void;
   onCopy: () => void;
 }
 
-function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
+function DayRow({ label, value, error, secondError, onChange, onCopy }: DayRowProps) {
   const errorId = useId();
   const hasTimes = !value.closed && !value.open24;
+  const suggestion = suggestSecondWindow(value);
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -72,21 +85,12 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
         </Switch>
         {value.closed && <span className="text-ink-3">Closed</span>}
         {hasTimes && (
-          <span className="flex items-center gap-2 max-sm:w-full">
-            <Time
-              label={`${label} opens`}
-              value={value.open}
-              errorId={error && errorId}
-              onChange={(open) => onChange({ ...value, open })}
-            />
-            <span className="flex-none text-ink-2">to</span>
-            <Time
-              label={`${label} closes`}
-              value={value.close}
-              errorId={error && errorId}
-              onChange={(close) => onChange({ ...value, close })}
-            />
-          </span>
+          <WindowTimes
+            label={label}
+            value={value}
+            errorId={error && errorId}
+            onChange={(times) => onChange({ ...value, ...times })}
+          />
         )}
         {!value.closed && (
           <Checkbox
@@ -107,15 +111,92 @@ function DayRow({ label, value, error, onChange, onCopy }: DayRowProps) {
           Copy to all
         </Button>
       </div>
+      {hasTimes && value.second && (
+        <SecondWindow
+          label={label}
+          value={value.second}
+          error={secondError}
+          onChange={(second) => onChange(second ? { ...value, second } : omitSecond(value))}
+        />
+      )}
+      {suggestion && (
+        <Button
+          variant="quiet"
+          size="xs"
+          className="mt-1"
+          aria-label={`Add a second window on ${label}`}
+          onClick={() => onChange({ ...value, second: suggestion })}
+        >
+          Add a second window
+        </Button>
+      )}
       {endsNextMorning(value) && (
         <p className="mt-1 text-sm text-ink-3">
-          {editingCopy.nextMorning.replace("{time}", formatClock(value.close))}
+          {editingCopy.nextMorning.replace("{time}", formatClock((value.second ?? value).close))}
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </li>
   );
 }
+
+interface SecondWindowProps {
+  label: string;
+  value: OpenWindow;
+  error: string | undefined;
+  /** Undefined removes it. */
+  onChange: (window: OpenWindow | undefined) => void;
+}
+
+function SecondWindow({ label, value, error, onChange }: SecondWindowProps) {
+  const errorId = useId();
+  return (
+    <div className="mt-1.5 sm:ml-44">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <WindowTimes
+          label={`${label} second window`}
+          value={value}
+          errorId={error && errorId}
+          onChange={onChange}
+        />
+        <Button
+          variant="quiet"
+          size="xs"
+          aria-label={`Remove the second window on ${label}`}
+          onClick={() => onChange(undefined)}
+        >
+          Remove
+        </Button>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+interface WindowTimesProps {
+  label: string;
+  value: OpenWindow;
+  errorId: string | undefined;
+  onChange: (window: OpenWindow) => void;
+}
+
+const WindowTimes = ({ label, value: { open, close }, errorId, onChange }: WindowTimesProps) => (
+  <span className="flex items-center gap-2 max-sm:w-full">
+    <Time
+      label={`${label} opens`}
+      value={open}
+      errorId={errorId}
+      onChange={(time) => onChange({ open: time, close })}
+    />
+    <span className="flex-none text-ink-2">to</span>
+    <Time
+      label={`${label} closes`}
+      value={close}
+      errorId={errorId}
+      onChange={(time) => onChange({ open, close: time })}
+    />
+  </span>
+);
 
 interface TimeProps {
   label: string;

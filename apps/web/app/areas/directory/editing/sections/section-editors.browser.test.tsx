@@ -137,6 +137,35 @@ test("what is wrong with a day is read out with its times", async () => {
   await expect.element(page.getByLabelText("Tuesday opens")).not.toHaveAccessibleDescription();
 });
 
+test("a second window is added to a day, saved with it, and taken away again", async () => {
+  await open(HoursEditor);
+  await page.getByRole("button", { name: "Add a second window on Monday" }).click();
+  await page.getByLabelText("Monday closes").fill("13:00");
+  await page.getByLabelText("Monday second window opens").fill("15:00");
+  await page.getByLabelText("Monday second window closes").fill("19:00");
+  await saveButton.click();
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.lastCall?.[0].days?.monday).toMatchObject({
+    close: "13:00",
+    second: { open: "15:00", close: "19:00" },
+  });
+  expect(save.mock.lastCall?.[0].days?.tuesday).not.toHaveProperty("second");
+});
+
+test("a second window that is refused says so, and can be removed", async () => {
+  save.mockRejectedValue(
+    refused(400, { "days.monday.second.open": "It starts after the first one ends." }),
+  );
+  await open(HoursEditor);
+  await page.getByRole("button", { name: "Add a second window on Monday" }).click();
+  await saveButton.click();
+  await expect
+    .element(page.getByLabelText("Monday second window opens"))
+    .toHaveAccessibleDescription("It starts after the first one ends.");
+  await page.getByRole("button", { name: "Remove the second window on Monday" }).click();
+  await expect.element(page.getByLabelText("Monday second window opens")).not.toBeInTheDocument();
+});
+
 const BelowTheFold = (props: SectionEditorProps) => (
   <div className="pt-[2000px] pb-[2000px]">
     <SocialsEditor {...props} />
