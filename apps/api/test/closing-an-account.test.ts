@@ -132,6 +132,14 @@ async function plantListing(userId: string, email: string, admin: SignedIn) {
       postcode: "3011",
       country: "Australia",
       pricings: [{ title: `${mark} special`, amountCents: 100 }],
+      specialDays: [
+        {
+          date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+          kind: "closed",
+          windows: [],
+          note: `${mark} day`,
+        },
+      ],
       videoCaption: `${mark} on film`,
       videoLink: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
       catalogData: { title: `${mark} menu`, urlLink: `https://${mark}.example` },
@@ -499,6 +507,7 @@ describe("closing an account", () => {
         "directory.listing_report.details",
         "directory.price.title",
         "directory.search_word.word",
+        "directory.special_day.note",
         "jobs.application.email",
         "jobs.application.internal_note",
         "jobs.application.name",

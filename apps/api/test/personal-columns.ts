@@ -16,7 +16,7 @@ const nonPersonalColumns: Record<string, string> = {
   "bookings.service": "business_id",
   "bookings.settings": "business_id mode single_slots daily weekly feed_token_hash",
   "directory.business":
-    "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days",
+    "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days week",
   "directory.community_word": "word other kind",
   "directory.editor": "business_id profile_id invited_by",
   "directory.editor_invitation": "business_id invited_by",
@@ -28,6 +28,7 @@ const nonPersonalColumns: Record<string, string> = {
   "directory.price": "business_id",
   "directory.saved_listing": "profile_id business_id",
   "directory.slug": "slug business_id",
+  "directory.special_day": "business_id kind windows",
   "directory.suburb": "name postcode state",
   "magazine.document": "id owner_id state category published_version slug",
   "magazine.document_picture": "upload_id document_id src",

@@ -42,6 +42,7 @@ export const makeListing = (changes: Partial<PublicBusiness> = {}): PublicBusine
   socials: noSocials,
   catalogData: null,
   days: defaultWeekHours,
+  specialDays: [],
   managedSince: "2026-01-01T00:00:00.000Z",
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-02-01T00:00:00.000Z",

@@ -18,6 +18,7 @@ import {
 } from "./listing-fields.ts";
 import { CoverPosition } from "./pictures.ts";
 import { SocialsInput } from "./socials.ts";
+import { SpecialDays } from "./special-days.ts";
 import { StateCode } from "./suburbs.ts";
 import { VideoInput } from "./videos.ts";
 
@@ -129,6 +130,7 @@ export const CatalogInput = z.strictObject({ title: line(120), urlLink: HttpsLin
 export const sectionFields = {
   hideAddress: z.boolean(),
   days: WeekHours.nullable(),
+  specialDays: SpecialDays,
   pricings: z.array(PriceRow).max(maxPrices),
   socials: SocialsInput,
   videoLink: VideoInput,

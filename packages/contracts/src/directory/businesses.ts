@@ -12,6 +12,7 @@ import { maxGalleryPictures } from "./limits.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
 import { CoverPosition, GalleryFiles, PictureSet, pictureUrl } from "./pictures.ts";
 import { Socials } from "./socials.ts";
+import { SpecialDays } from "./special-days.ts";
 import { StateCode } from "./suburbs.ts";
 import { ShownVideo } from "./videos.ts";
 
@@ -89,6 +90,8 @@ export const PublicBusiness = z.strictObject({
   catalogData: CatalogData.nullable(),
   /** Null until the owner has entered opening hours. */
   days: WeekHours.nullable(),
+  /** From yesterday on, by date. */
+  specialDays: SpecialDays,
   /** When its owner started to manage it; null for a listing that our team manages until somebody claims it. */
   managedSince: Timestamp.nullable(),
   createdAt: Timestamp,

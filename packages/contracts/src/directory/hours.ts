@@ -85,11 +85,14 @@ export function listDayWindows({ open, close, closed, open24, second }: DayHours
 /** The open minutes of a day since its midnight; they may extend into the next day. */
 export function listDaySpans(day: DayHours): OpenSpan[] {
   if (day.open24 && !day.closed) return [[0, dayMinutes]];
-  return listDayWindows(day).map(({ open, close }) => {
+  return listWindowSpans(listDayWindows(day));
+}
+
+export const listWindowSpans = (windows: readonly OpenWindow[]): OpenSpan[] =>
+  windows.map(({ open, close }) => {
     const [from, to] = [toMinutes(open), toMinutes(close)];
     return [from, to <= from ? to + dayMinutes : to];
   });
-}
 
 /** The open minutes of a week, sorted and merged; none extends past Sunday. */
 export function listOpenSpans(days: WeekHours): OpenSpan[] {
@@ -114,7 +117,8 @@ export const omitSecondWindows = (days: WeekHours): WeekHours =>
     return day;
   });
 
-function joinTouchingSpans(spans: OpenSpan[]): OpenSpan[] {
+/** Spans in the order of their starts become one where they touch or overlap. */
+export function joinTouchingSpans(spans: OpenSpan[]): OpenSpan[] {
   const joined: OpenSpan[] = [];
   for (const [from, to] of spans) {
     const last = joined.at(-1);

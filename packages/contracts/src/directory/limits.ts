@@ -14,6 +14,12 @@ export const weekdays = [
 /** Defaults for opening hours (DIR-HRS-01). */
 export const defaultDay = { open: "09:00", close: "17:00", closed: false, open24: false };
 
+export const specialDayKinds = ["closed", "usual", "hours"] as const;
+/** How many special days may be to come, and how far ahead. */
+export const maxSpecialDays = 60;
+export const specialDaysAhead = 400;
+export const maxSpecialDayNote = 80;
+
 export const maxDescriptionWords = 40;
 export const maxCaptionWords = 20;
 export const maxGalleryPictures = 10;

@@ -1,6 +1,6 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
-import type { WeekHours } from "@boab/contracts/directory/hours";
+import type { OpenWindow, WeekHours } from "@boab/contracts/directory/hours";
 import type {
   CoverPosition,
   GalleryFiles,
@@ -43,6 +43,7 @@ export interface JsonbColumns {
     week: WeekHours;
   };
   DirectoryGalleryPicture: { picture: PictureFile; smaller: Partial<GalleryFiles> };
+  DirectorySpecialDay: { windows: OpenWindow[] };
   MagazineArticle: { body: ArticleBody; hero: ArticlePicture };
   MagazineDocument: { body: ArticleBody; mainPicture: MainPicture };
   MagazineDocumentVersion: { body: ArticleBody; mainPicture: MainPicture };

@@ -368,6 +368,15 @@ export interface DirectorySlug {
   wasPublic: Generated<boolean>;
 }
 
+export interface DirectorySpecialDay {
+  businessId: string;
+  date: Timestamp;
+  kind: "closed" | "usual" | "hours";
+  note: Generated<string>;
+  openMinutes: Generated<string>;
+  windows: Generated<Jsonb<JsonbColumns["DirectorySpecialDay"]["windows"]>>;
+}
+
 export interface DirectorySuburb {
   centre: Generated<string>;
   id: number;
@@ -424,6 +433,13 @@ export interface DirectoryVPrice {
   id: Generated<string>;
   position: number;
   title: string;
+}
+
+export interface DirectoryVSpecialDay {
+  businessId: string;
+  date: Timestamp;
+  kind: "closed" | "usual" | "hours";
+  windows: Generated<Jsonb<JsonbColumns["DirectorySpecialDay"]["windows"]>>;
 }
 
 export interface DirectoryVSuburb {
@@ -1566,12 +1582,14 @@ export interface DB {
   "directory.savedListing": DirectorySavedListing;
   "directory.searchWord": DirectorySearchWord;
   "directory.slug": DirectorySlug;
+  "directory.specialDay": DirectorySpecialDay;
   "directory.suburb": DirectorySuburb;
   "directory.vBusiness": DirectoryVBusiness;
   "directory.vEditor": DirectoryVEditor;
   "directory.viewDay": DirectoryViewDay;
   "directory.vListingRating": DirectoryVListingRating;
   "directory.vPrice": DirectoryVPrice;
+  "directory.vSpecialDay": DirectoryVSpecialDay;
   "directory.vSuburb": DirectoryVSuburb;
   "jobs.application": JobsApplication;
   "jobs.jobList": JobsJobList;

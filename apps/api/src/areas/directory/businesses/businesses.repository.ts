@@ -110,6 +110,13 @@ const gallerySql = sql<PublicBusiness["gallery"]>`(
     'name', name, 'description', description, 'orientation', orientation) order by position), '[]')
   from directory.gallery_picture where business_id = business.id)`;
 
+/** From yesterday on: its evening may extend past midnight. The database's clock does, as the rules look at the date. */
+const specialDaysSql = sql<PublicBusiness["specialDays"]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'date', date, 'kind', kind, 'windows', windows, 'note', note) order by date), '[]')
+  from directory.special_day
+  where business_id = business.id and date >= (now() at time zone business.time_zone)::date - 1)`;
+
 /** Whether the owner can be paid, by our copy of the provider's account status. */
 const takesPaymentsSql = sql<boolean>`exists (select from payments.v_payout_account as account
   where account.user_id = business.owner_id and account.is_ready)`;
@@ -129,6 +136,7 @@ const selectBusinesses = (db: Db, viewer: Viewer) =>
       sql<boolean>`door is not null and not hide_address`.as("isExact"),
       pricesSql.as("prices"),
       gallerySql.as("gallery"),
+      specialDaysSql.as("specialDays"),
       takesPaymentsSql.as("takesPayments"),
       managedSinceSql.as("managedSince"),
       isOwner(viewer).as("isOwner"),
@@ -188,6 +196,7 @@ const toStoredBusiness = (row: Row): StoredBusiness => ({
     socials: { ...noSocials, ...row.socials },
     catalogData: row.catalog,
     days: row.week ?? row.days,
+    specialDays: row.specialDays,
     managedSince: row.managedSince?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

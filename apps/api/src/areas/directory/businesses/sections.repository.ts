@@ -28,7 +28,8 @@ export type SectionChanges = Partial<
   }
 >;
 
-const formatMultirange = (spans: OpenSpan[]) => `{${spans.map(([from, to]) => `[${from},${to})`)}}`;
+export const formatMultirange = (spans: OpenSpan[]) =>
+  `{${spans.map(([from, to]) => `[${from},${to})`)}}`;
 
 function toColumns(changes: SectionChanges) {
   const { address, days, cover, logo, socials, videoLink, catalogData, coverImagePos } = changes;

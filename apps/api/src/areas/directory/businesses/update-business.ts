@@ -14,6 +14,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
+import { saveSpecialDays } from "../special-days/save-special-days.ts";
 import { findLiveLimitProblem, findNameProblem, listMissingParts } from "./business.rules.ts";
 import { pickChangedFields, refuseServerFields } from "./changed-fields.ts";
 import { collectChanges } from "./collect-changes.ts";
@@ -145,6 +146,7 @@ async function saveEdits(
   const { id } = before.listing;
   const now = deps.clock();
   if (edits.slug !== undefined) await claimSlug(tx, edits.slug, id);
+  if (edits.specialDays) await saveSpecialDays(tx, before.listing, edits.specialDays, now);
   if (edits.gallery) await saveGallery(deps, tx, member, before, edits.gallery);
   const pricings = edits.pricings && (await savePrices(tx, before.listing, edits.pricings));
   const changes = await collectChanges(tx, before.listing, edits, pricings);

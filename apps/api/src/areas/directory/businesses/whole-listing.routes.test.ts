@@ -1,5 +1,6 @@
 import { defaultWeekHours } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
+import { addCalendarDays, getLocalDate } from "@boab/contracts/directory/special-days";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   makeEditor,
@@ -42,6 +43,8 @@ async function stage(sections: object = { ...roseStreetAddress }) {
   return { owner, id };
 }
 
+const today = getLocalDate(new Date(), "Australia/Melbourne");
+
 /** A listing with everything a listing can have. */
 async function stageFullListing() {
   const { owner, id } = await stage({ ...roseStreetAddress, isLive: true });
@@ -50,6 +53,7 @@ async function stageFullListing() {
   const saved = await put(owner, id, {
     version,
     days: defaultWeekHours,
+    specialDays: [{ date: addCalendarDays(today, 5), kind: "closed", windows: [], note: "Ours" }],
     pricings: [{ title: "Braids", amountCents: 12000 }],
     socials: { ...noSocials, tiktok: "ubuntu", website: "https://ubuntu.example" },
     videoLink: "https://youtu.be/dQw4w9WgXcQ",

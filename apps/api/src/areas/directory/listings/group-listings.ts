@@ -8,7 +8,6 @@ import { searchWithCorrection } from "./find-words.ts";
 import type { ListingSearch } from "./listing-filters.repository.ts";
 import { groupMatches, groupStoredCounts, hasStoredCounts } from "./map-groups.repository.ts";
 import { type GridGroup, joinSquares, toGridDetail, toGroup } from "./map-groups.rules.ts";
-import { getMinuteByZone } from "./opening.rules.ts";
 import { readSearch } from "./read-search.ts";
 
 /** Up to this many matches are collected and grouped; with more, the stored counts per square are read. */
@@ -39,7 +38,7 @@ export async function groupListings(
   query: GroupQuery,
 ): Promise<ListingGroups> {
   const load = async (): Promise<ListingGroups> => {
-    const { filters } = await readSearch(db, actor, query, getMinuteByZone(clock()));
+    const { filters } = await readSearch(db, actor, query, clock());
     const find = (search: ListingSearch) => findGroups(db, search, query.zoom);
     const found = await searchWithCorrection(
       db,

@@ -43,13 +43,14 @@ export async function listBusinesses(
   actor: Actor,
   query: ListingQuery,
 ): Promise<ListingPage> {
-  const minuteByZone = getMinuteByZone(clock());
-  const { filters, suburb } = await readSearch(db, actor, query, minuteByZone);
+  const now = clock();
+  const minuteByZone = getMinuteByZone(now);
+  const { filters, suburb } = await readSearch(db, actor, query, now);
   const find = (search: ListingSearch) => findPage({ db, totals }, search, query);
   const found = await searchWithCorrection(db, filters, query, find, hasAny);
   const { shown, nextCursor } = cutPage(found.rows, query.limit ?? defaultLimit);
   return {
-    data: shown.map((row) => toCard(row, minuteByZone)),
+    data: shown.map((row) => toCard(row, minuteByZone, now)),
     nextCursor,
     spotlightsFirst: Math.min(found.spotlightCount ?? 0, shown.length),
     total: query.cursor || found.count === undefined ? null : toTotal(found.count),

@@ -6,7 +6,7 @@ import {
 } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { computeMean } from "@boab/contracts/reviews/mean";
-import { computeOpening, type MinuteByZone } from "./opening.rules.ts";
+import { computeOpening, type MinuteByZone, type SpecialWeek } from "./opening.rules.ts";
 
 /** What is shown as it is stored. */
 type ShownField =
@@ -29,6 +29,7 @@ interface Listing extends Pick<ListingCard, ShownField> {
   coverPosition: Partial<CoverPosition>;
   hideAddress: boolean;
   openMinutes: string | null;
+  specialWeek: SpecialWeek | null;
   starCounts: number[] | null;
   reviewCount: number | null;
   latitude: number | null;
@@ -44,7 +45,7 @@ function toRating({ starCounts, reviewCount }: Listing): ListingCard["rating"] {
 }
 
 /** A listing as people see it, with whether it is open at this minute of the week. */
-export function toCard(listing: Listing, minuteByZone: MinuteByZone): ListingCard {
+export function toCard(listing: Listing, minuteByZone: MinuteByZone, now: Date): ListingCard {
   const { latitude, longitude, metres, hideAddress } = listing;
   const isPlaced = latitude !== null && longitude !== null;
   return {
@@ -68,7 +69,7 @@ export function toCard(listing: Listing, minuteByZone: MinuteByZone): ListingCar
     coverImageUrl: listing.cover,
     coverImagePos: { ...defaultCoverPosition, ...listing.coverPosition },
     timeZone: listing.timeZone,
-    opening: computeOpening(listing.openMinutes, listing.timeZone, minuteByZone),
+    opening: computeOpening(listing, minuteByZone, now),
     ...(listing.mayDelete !== undefined && { mayDelete: listing.mayDelete }),
   };
 }

@@ -6,6 +6,13 @@ export type Audience =
   | { kind: "mine"; userId: string; isStaff: boolean }
   | { kind: "all" };
 
+/** The date whose hours count in a zone, and the minute since its midnight. */
+interface LocalMoment {
+  zone: string;
+  date: string;
+  minute: number;
+}
+
 export interface Place {
   latitude: number;
   longitude: number;
@@ -33,6 +40,8 @@ export interface ListingSearch {
   bounds?: [number, number, number, number] | undefined;
   /** The minute of the week in each time zone, for the filter "open now". */
   openAt?: ReadonlyMap<string, number> | undefined;
+  /** Leaves out what a special day closes at this moment, for the filter "open now". */
+  localMoments?: readonly LocalMoment[] | undefined;
   /** The hours of the week that make up one day, for the filter by weekday. */
   openHours?: number[] | undefined;
   /** The ids of listings to leave out, because the page already shows them. */
@@ -59,6 +68,7 @@ export function toConditions(search: ListingSearch, mode: ReadMode): Condition[]
     isPlaced,
     bounds,
     openAt,
+    localMoments,
     openHours,
     without: excludedIds,
   } = search;
@@ -70,6 +80,7 @@ export function toConditions(search: ListingSearch, mode: ReadMode): Condition[]
   if (isPlaced) conditions.push(sql`point is not null`);
   if (bounds) conditions.push(avoidIndex(isInside(bounds), mode));
   if (openAt) conditions.push(avoidIndex(isOpen(openAt), mode));
+  if (localMoments) conditions.push(isNotClosedToday(localMoments));
   if (openHours)
     conditions.push(avoidIndex(sql<boolean>`open_hours && ${openHours}::smallint[]`, mode));
   if (excludedIds?.length) conditions.push(sql<boolean>`id <> all(${excludedIds}::text[])`);
@@ -127,6 +138,17 @@ function isOpen(minutes: ReadonlyMap<string, number>): Condition {
   );
   return sql<boolean>`(${sql.join(zones, sql` or `)})`;
 }
+
+/**
+ * A special day that is open when the week is not isn't found: that would be a second list beside the index of the week.
+ * Its card says that it is open.
+ */
+const isNotClosedToday = (moments: readonly LocalMoment[]): Condition => sql<boolean>`not exists (
+  select from directory.special_day as special
+  join unnest(${moments.map(({ zone }) => zone)}::text[], ${moments.map(({ date }) => date)}::date[],
+    ${moments.map(({ minute }) => minute)}::int[]) as local (zone, date, minute) on local.date = special.date
+  where special.business_id = business.id and local.zone = business.time_zone
+    and special.kind <> 'usual' and not special.open_minutes @> local.minute)`;
 
 /** Whether an index holds exactly these listings, in the order they are shown. */
 export function hasMatchingIndex({

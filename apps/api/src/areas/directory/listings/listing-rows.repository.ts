@@ -1,3 +1,5 @@
+import type { WeekHours } from "@boab/contracts/directory/hours";
+import type { SpecialDay } from "@boab/contracts/directory/special-days";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { toSqlList } from "#platform/db/columns.ts";
 import type { Db } from "#platform/db/db.ts";
@@ -44,6 +46,8 @@ interface Card extends StoredCard {
   exactCreation: string;
   /** Null when the listing has no opening hours. */
   openMinutes: string | null;
+  /** Null without a special day in the next days. */
+  specialWeek: { days: WeekHours; specialDays: SpecialDay[] } | null;
   /** The counts start with one star; null before the first review. */
   starCounts: number[] | null;
   reviewCount: number | null;
@@ -64,11 +68,21 @@ export type NearestRow = Card & { exactMetres: string };
 const selectFromRating = (column: RawBuilder<unknown>) =>
   sql`(select ${column} from directory.listing_rating as rating where rating.business_id = business.id)`;
 
+/** The days around today are enough for whether it is open and when that changes, in any time zone. */
+const specialWeekSql = sql`(
+  select jsonb_build_object('days', coalesce(business.week, business.days), 'specialDays', jsonb_agg(jsonb_build_object(
+    'date', special.date, 'kind', special.kind, 'windows', special.windows, 'note', special.note)))
+  from directory.special_day as special
+  where special.business_id = business.id and business.days is not null
+    and special.date between current_date - 2 and current_date + 9
+  having count(*) > 0)`;
+
 // The columns are built once as raw SQL: this is the most frequent query, and building them per request took longer
 // than validating the response.
 const publicColumns = sql`${toSqlList(cardFields)}, prominence,
   ${formatExactInstant("createdAt")} as "exactCreation",
   case when days is not null then open_minutes end as "openMinutes",
+  ${specialWeekSql} as "specialWeek",
   st_y(on_map) as latitude, st_x(on_map) as longitude,
   not hide_address and door is not null as "isExact",
   ${selectFromRating(sql`star_counts`)} as "starCounts", ${selectFromRating(sql`review_count`)} as "reviewCount"`;

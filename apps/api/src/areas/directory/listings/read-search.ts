@@ -8,7 +8,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
 import { findCellsAround } from "./cells.rules.ts";
 import type { Audience, ListingSearch, Place } from "./listing-filters.repository.ts";
-import { listHoursOfDay, type MinuteByZone } from "./opening.rules.ts";
+import { getLocalMoments, getMinuteByZone, listHoursOfDay } from "./opening.rules.ts";
 
 export interface ParsedSearch {
   /** All filters of the search except the words. */
@@ -21,7 +21,7 @@ export async function readSearch(
   db: Db,
   actor: Actor,
   query: ListingQuery,
-  minuteByZone: MinuteByZone,
+  now: Date,
 ): Promise<ParsedSearch> {
   const audience = resolveAudience(actor, query.show);
   const suburb = await resolveSuburb(db, query);
@@ -40,7 +40,8 @@ export async function readSearch(
       radiusKm: query.radius,
       cells: place && query.radius ? findCellsAround(place, query.radius) : undefined,
       bounds: query.bounds,
-      openAt: open === "1" ? minuteByZone : undefined,
+      openAt: open === "1" ? getMinuteByZone(now) : undefined,
+      localMoments: open === "1" ? getLocalMoments(now) : undefined,
       openHours: open && open !== "1" ? listHoursOfDay(open) : undefined,
     },
   };

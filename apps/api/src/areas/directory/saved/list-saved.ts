@@ -25,8 +25,9 @@ export async function listSavedListings(
     db,
     shown.map(({ id }) => id),
   );
-  const minuteByZone = getMinuteByZone(clock());
-  return { data: cards.map((card) => toCard(card, minuteByZone)), nextCursor };
+  const now = clock();
+  const minuteByZone = getMinuteByZone(now);
+  return { data: cards.map((card) => toCard(card, minuteByZone, now)), nextCursor };
 }
 
 export async function listSavedIds({ db }: Pick<DirectoryDeps, "db">, member: Member) {

@@ -43,7 +43,9 @@ const sectionRenderers: Partial<Record<SectionName, RenderSection>> = {
   video: ({ name, video }) => <Video businessName={name} video={video} />,
   gallery: ({ name, gallery }) => <Gallery businessName={name} gallery={gallery} />,
   address: ({ address }) => <Address address={address} />,
-  hours: ({ hours, zone }) => <Hours hours={hours} zone={zone} />,
+  hours: ({ hours, specialDays, zone }) => (
+    <Hours hours={hours} specialDays={specialDays} zone={zone} />
+  ),
   catalog: ({ catalog }) => <Catalog catalog={catalog} />,
   bookings: (_view, { nextBookings }) =>
     nextBookings && <SectionFrame name="bookings">{nextBookings}</SectionFrame>,

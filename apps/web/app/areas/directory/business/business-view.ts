@@ -30,6 +30,8 @@ export interface BusinessView {
   gallery: GalleryView[];
   address: AddressView | null;
   hours: HoursRow[] | null;
+  /** `Closed on Christmas Day, 25 December`, for the next two weeks. */
+  specialDays: string[];
   catalog: CatalogView | null;
 }
 

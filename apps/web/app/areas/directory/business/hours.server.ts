@@ -1,28 +1,37 @@
+import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import {
   type DayHours,
   listDayWindows,
   minuteOfWeek,
-  openingAt,
+  type OpenWindow,
   type WeekHours,
   weekdays,
   weekMinutes,
 } from "@boab/contracts/directory/hours";
-import { formatClock } from "@boab/format/calendar";
+import {
+  addCalendarDays,
+  findOpeningNow,
+  getLocalDate,
+  type SpecialDay,
+} from "@boab/contracts/directory/special-days";
+import { formatClock, formatDayAndMonth } from "@boab/format/calendar";
+import { formatLongDay } from "@boab/format/dates";
 import { capitalise } from "@boab/format/sentences";
 import { describeOpening } from "../opening-text.server.ts";
 import type { HoursRow, OpeningView } from "./business-view.ts";
+
+type ListingHours = Pick<PublicBusiness, "days" | "specialDays" | "timeZone">;
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /** Open or closed in the business's own time zone (X-33). */
 export function toOpeningView(
-  days: WeekHours | null,
-  timeZone: string,
+  { days, specialDays, timeZone }: ListingHours,
   now: Date,
 ): OpeningView | null {
   if (!days) return null;
-  const opening = openingAt(days, minuteOfWeek(now, timeZone));
+  const opening = findOpeningNow(days, specialDays, now, timeZone);
   return {
     isOpen: opening.isOpen,
     text: describeOpening(opening, timeZone, now),
@@ -58,9 +67,28 @@ function findNextInstant(targetMinute: number, timeZone: string, now: Date): Dat
 function formatDayHours(day: DayHours): string {
   if (day.closed) return "Closed";
   if (day.open24) return "Open 24 hours";
-  return listDayWindows(day)
-    .map(({ open, close }) => `${formatClock(open)} to ${formatClock(close)}`)
-    .join(", ");
+  return formatWindows(listDayWindows(day), ", ");
+}
+
+const formatWindows = (windows: readonly OpenWindow[], separator: string) =>
+  windows.map(({ open, close }) => `${formatClock(open)} to ${formatClock(close)}`).join(separator);
+
+const shownDaysAhead = 14;
+
+/** `Closed on Christmas Day, 25 December`; what is as usual is left out. */
+export function toSpecialDayNotices({ specialDays, timeZone }: ListingHours, now: Date): string[] {
+  const today = getLocalDate(now, timeZone);
+  const last = addCalendarDays(today, shownDaysAhead);
+  return specialDays
+    .filter(({ date, kind }) => kind !== "usual" && today <= date && date <= last)
+    .map(describeSpecialDay);
+}
+
+function describeSpecialDay({ date, kind, windows, note }: SpecialDay): string {
+  const day = note ? `${note}, ${formatDayAndMonth(date)}` : formatLongDay(date);
+  return kind === "closed"
+    ? `Closed on ${day}`
+    : `Open ${formatWindows(windows, " and ")} on ${day}`;
 }
 
 export function toHoursRows(

@@ -6,15 +6,23 @@ import { SectionFrame } from "./section-frame.tsx";
 
 interface HoursProps {
   hours: HoursRow[] | null;
+  specialDays: readonly string[];
   zone: ZoneView;
 }
 
-export function Hours({ hours, zone }: HoursProps) {
+export function Hours({ hours, specialDays, zone }: HoursProps) {
   const isOtherZone = useIsOtherZone(zone);
   return (
     <SectionFrame name="hours">
       {hours && (
         <>
+          {specialDays.length > 0 && (
+            <ul className="mb-3 space-y-1 rounded-md bg-sunk px-4 py-3 font-[580]">
+              {specialDays.map((notice) => (
+                <li key={notice}>{notice}</li>
+              ))}
+            </ul>
+          )}
           <table className="w-full">
             <caption className="sr-only">Operating hours by day</caption>
             <tbody>

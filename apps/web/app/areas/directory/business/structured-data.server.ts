@@ -1,6 +1,7 @@
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import { listDayWindows, type WeekHours, weekdays } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
+import type { SpecialDay } from "@boab/contracts/directory/special-days";
 import { capitalise } from "@boab/format/sentences";
 import { formatPhone } from "#lib/format/phone.server.ts";
 import { listingPath } from "../listing-card.ts";
@@ -35,6 +36,7 @@ const schemaTypes: Record<Category, string | string[]> = {
 function toLocalBusiness(business: PublicBusiness, origin: string, image: string) {
   const listingUrl = `${origin}${listingPath(business.slug)}`;
   const socials = Object.values(business.socials).filter((link) => link !== null);
+  const specialHours = toSpecialHoursData(business.specialDays);
   return {
     "@context": "https://schema.org",
     "@type": schemaTypes[business.category],
@@ -48,6 +50,7 @@ function toLocalBusiness(business: PublicBusiness, origin: string, image: string
     ...(business.logoUrl && { logo: new URL(business.logoUrl.desktop.jpeg, origin).href }),
     ...(socials.length > 0 && { sameAs: socials }),
     ...(business.days && { openingHoursSpecification: toHoursData(business.days) }),
+    ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
     ...toPlaceData(business),
   };
 }
@@ -87,4 +90,19 @@ const toHoursData = (days: WeekHours) =>
       ),
     );
 
+/** The vocabulary writes a closed day as one that opens and closes at midnight. */
+const toSpecialHoursData = (specialDays: readonly SpecialDay[]) =>
+  specialDays
+    .filter(({ kind }) => kind !== "usual")
+    .flatMap(({ date, kind, windows }) =>
+      (kind === "closed" ? [closedDay] : windows).map(({ open, close }) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: date,
+        validThrough: date,
+        opens: open,
+        closes: close,
+      })),
+    );
+
+const closedDay = { open: "00:00", close: "00:00" };
 const wholeDay = { open: "00:00", close: "23:59" };

@@ -21,7 +21,7 @@ import type {
   SocialView,
   VideoView,
 } from "./business-view.ts";
-import { toHoursRows, toOpeningView } from "./hours.server.ts";
+import { toHoursRows, toOpeningView, toSpecialDayNotices } from "./hours.server.ts";
 import { makeStateMap } from "./state-map.server.ts";
 
 interface MapSettings {
@@ -52,7 +52,7 @@ export function viewBusiness(
     place: formatPlace(business),
     cover: toCoverView(business),
     logo: business.logoUrl && toLogoView(business.logoUrl),
-    opening: toOpeningView(days, timeZone, now),
+    opening: toOpeningView(business, now),
     zone: toZoneView(timeZone, now),
     socials: toSocialViews(business.socials),
     prices: business.pricings.map(({ id, title, amountCents, durationMinutes }) => ({
@@ -73,6 +73,7 @@ export function viewBusiness(
     })),
     address: toAddressView(business, map),
     hours: toHoursRows(days, timeZone, now),
+    specialDays: toSpecialDayNotices(business, now),
     catalog: business.catalogData && {
       title: business.catalogData.title,
       href: business.catalogData.urlLink,

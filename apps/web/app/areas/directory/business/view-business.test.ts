@@ -1,5 +1,6 @@
 import { defaultDay, defaultWeekHours } from "@boab/contracts/directory/hours";
 import { noSocials } from "@boab/contracts/directory/socials";
+import type { SpecialDay } from "@boab/contracts/directory/special-days";
 import { describe, expect, test } from "vitest";
 import { makeListing } from "#test/listings.ts";
 import { listShownSections, listTabs } from "./sections.ts";
@@ -275,6 +276,39 @@ describe("the hours of a listing", () => {
         { ...tuesday, "@type": "OpeningHoursSpecification", opens: "15:00", closes: "19:00" },
       ]),
     );
+  });
+
+  test("special days of the next two weeks are named, and decide whether it is open", () => {
+    const closed = { kind: "closed" as const, windows: [] };
+    const split = [
+      { open: "10:00", close: "12:00" },
+      { open: "14:00", close: "16:00" },
+    ];
+    const specialDays: SpecialDay[] = [
+      { ...closed, date: "2026-06-01", note: "Yesterday" },
+      { ...closed, date: "2026-06-02", note: "" },
+      { date: "2026-06-08", kind: "hours", windows: split, note: "King's Birthday" },
+      { date: "2026-06-09", kind: "usual", windows: [], note: "Ours" },
+      { ...closed, date: "2026-06-16", note: "Stocktake" },
+      { ...closed, date: "2026-06-17", note: "Later" },
+    ];
+    const shown = view({ specialDays });
+    expect(shown.specialDays).toEqual([
+      "Closed on Tuesday 2 June",
+      "Open 10:00 am to 12:00 pm and 2:00 pm to 4:00 pm on King's Birthday, 8 June",
+      "Closed on Stocktake, 16 June",
+    ]);
+    expect(shown.opening).toMatchObject({ isOpen: false, text: "Opens tomorrow 9 am" });
+    const { data } = toSearchMetadata(makeListing({ specialDays }), origin);
+    expect(data.specialOpeningHoursSpecification).toContainEqual({
+      "@type": "OpeningHoursSpecification",
+      validFrom: "2026-06-02",
+      validThrough: "2026-06-02",
+      opens: "00:00",
+      closes: "00:00",
+    });
+    expect(data.specialOpeningHoursSpecification).toHaveLength(6);
+    expect(view().specialDays).toEqual([]);
   });
 
   test("a listing without hours says nothing about them", () => {

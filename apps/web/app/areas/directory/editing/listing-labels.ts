@@ -20,6 +20,7 @@ export const listingFieldLabels: Record<string, string> = {
   videoCaption: "Caption",
   pricings: "Prices",
   gallery: "Photos",
+  specialDays: "Special days",
   "catalogData.title": "Title",
   "catalogData.urlLink": "URL",
   "socials.instagram": "Instagram",
@@ -37,6 +38,8 @@ export function describeListingValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return value.map(describeListingValue).join(", ") || "Empty";
+  const { date, kind, note } = readFields(value);
+  if (typeof date === "string") return `${date} ${String(note || kind)}`;
   const { title, amountCents, description, closed, open24, open, close, second, id } =
     readFields(value);
   if (typeof title === "string")

@@ -1,13 +1,12 @@
-import type { DayHours, OpenWindow, Weekday } from "@boab/contracts/directory/hours";
+import type { DayHours, Weekday } from "@boab/contracts/directory/hours";
 import { weekdays } from "@boab/contracts/directory/limits";
 import { formatClock } from "@boab/format/calendar";
 import { useId, useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
-import { FieldError, inputStyle } from "#ui/forms/field.tsx";
+import { FieldError } from "#ui/forms/field.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
-import { cx } from "#ui/layout/cx.ts";
 import { sectionTitles } from "../../business/sections.ts";
 import { editingCopy } from "../copy.ts";
 import {
@@ -20,10 +19,17 @@ import {
 } from "../hours-draft.ts";
 import { type SectionEditorProps, useSectionDraft, useSectionSave } from "../section-editor.ts";
 import { SectionForm } from "../section-form.tsx";
+import { SpecialDaysEditor } from "./special-days-editor.tsx";
+import { SecondWindow, WindowTimes } from "./window-times.tsx";
 
 export function HoursEditor(props: SectionEditorProps) {
-  const [first] = useState(() => getInitialDays(props.business.days));
-  const { draft: days, setDraft: setDays } = useSectionDraft(first, props.onDirtyChange);
+  const [first] = useState(() => ({
+    days: getInitialDays(props.business.days),
+    specialDays: props.business.specialDays,
+  }));
+  const { draft, setDraft } = useSectionDraft(first, props.onDirtyChange);
+  const { days, specialDays } = draft;
+  const setDays = (changed: typeof days) => setDraft({ ...draft, days: changed });
   const { submit, ...saving } = useSectionSave(props, editingCopy.hoursFailed);
 
   function copy(from: Weekday) {
@@ -35,7 +41,7 @@ export function HoursEditor(props: SectionEditorProps) {
     <SectionForm
       title={sectionTitles.hours}
       {...saving}
-      onSave={() => void submit({ days })}
+      onSave={() => void submit(draft)}
       onCancel={props.onClose}
       onReload={props.onReload}
     >
@@ -55,6 +61,11 @@ export function HoursEditor(props: SectionEditorProps) {
           />
         ))}
       </ul>
+      <SpecialDaysEditor
+        specialDays={specialDays}
+        onChange={(changed) => setDraft({ ...draft, specialDays: changed })}
+        getError={saving.getError}
+      />
     </SectionForm>
   );
 }
@@ -116,6 +127,7 @@ function DayRow({ label, value, error, secondError, onChange, onCopy }: DayRowPr
           label={label}
           value={value.second}
           error={secondError}
+          className="sm:ml-44"
           onChange={(second) => onChange(second ? { ...value, second } : omitSecond(value))}
         />
       )}
@@ -139,86 +151,3 @@ function DayRow({ label, value, error, secondError, onChange, onCopy }: DayRowPr
     </li>
   );
 }
-
-interface SecondWindowProps {
-  label: string;
-  value: OpenWindow;
-  error: string | undefined;
-  /** Undefined removes it. */
-  onChange: (window: OpenWindow | undefined) => void;
-}
-
-function SecondWindow({ label, value, error, onChange }: SecondWindowProps) {
-  const errorId = useId();
-  return (
-    <div className="mt-1.5 sm:ml-44">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <WindowTimes
-          label={`${label} second window`}
-          value={value}
-          errorId={error && errorId}
-          onChange={onChange}
-        />
-        <Button
-          variant="quiet"
-          size="xs"
-          aria-label={`Remove the second window on ${label}`}
-          onClick={() => onChange(undefined)}
-        >
-          Remove
-        </Button>
-      </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
-  );
-}
-
-interface WindowTimesProps {
-  label: string;
-  value: OpenWindow;
-  errorId: string | undefined;
-  onChange: (window: OpenWindow) => void;
-}
-
-const WindowTimes = ({ label, value: { open, close }, errorId, onChange }: WindowTimesProps) => (
-  <span className="flex items-center gap-2 max-sm:w-full">
-    <Time
-      label={`${label} opens`}
-      value={open}
-      errorId={errorId}
-      onChange={(time) => onChange({ open: time, close })}
-    />
-    <span className="flex-none text-ink-2">to</span>
-    <Time
-      label={`${label} closes`}
-      value={close}
-      errorId={errorId}
-      onChange={(time) => onChange({ open, close: time })}
-    />
-  </span>
-);
-
-interface TimeProps {
-  label: string;
-  value: string;
-  /** The id of the error text. */
-  errorId: string | undefined;
-  onChange: (value: string) => void;
-}
-
-const Time = ({ label, value, errorId, onChange }: TimeProps) => (
-  <span className="max-w-40 flex-1 sm:w-36 sm:flex-none">
-    <input
-      type="time"
-      aria-label={label}
-      aria-invalid={errorId ? true : undefined}
-      aria-describedby={errorId}
-      required
-      value={value}
-      // The value is empty while a time is being typed, so the last complete time stays.
-      onChange={({ target }) => target.value && onChange(target.value)}
-      // A narrow field has no room for the picker icon; on phones, tapping the field opens the picker anyway.
-      className={cx(inputStyle, "max-sm:[&::-webkit-calendar-picker-indicator]:hidden")}
-    />
-  </span>
-);

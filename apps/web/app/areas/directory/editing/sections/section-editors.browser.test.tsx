@@ -166,6 +166,40 @@ test("a second window that is refused says so, and can be removed", async () => 
   await expect.element(page.getByLabelText("Monday second window opens")).not.toBeInTheDocument();
 });
 
+test("a special day is added with its own hours and saved with the week", async () => {
+  await open(HoursEditor);
+  await page.getByRole("button", { name: "Add a special day" }).click();
+  await page.getByLabelText("Special day 1: date").fill("2026-12-24");
+  await page.getByLabelText("Special day 1: name").fill("Christmas Eve");
+  await page.getByLabelText("Special day 1: hours").selectOptions("Other hours");
+  await page.getByLabelText("Special day 1 closes").fill("13:00");
+  await page.getByRole("button", { name: "Add a special day" }).click();
+  await page.getByLabelText("Special day 2: date").fill("2026-12-25");
+  await saveButton.click();
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.lastCall?.[0].specialDays).toEqual([
+    {
+      date: "2026-12-24",
+      kind: "hours",
+      windows: [{ open: "09:00", close: "13:00" }],
+      note: "Christmas Eve",
+    },
+    { date: "2026-12-25", kind: "closed", windows: [], note: "" },
+  ]);
+});
+
+test("what is wrong with a special day is said beside its date, and the day can be removed", async () => {
+  const specialDays = [{ date: "2020-12-25", kind: "closed" as const, windows: [], note: "" }];
+  save.mockRejectedValue(refused(400, { "specialDays.0.date": "Choose a later day." }));
+  await open(HoursEditor, { specialDays });
+  await saveButton.click();
+  await expect
+    .element(page.getByLabelText("Special day 1: date"))
+    .toHaveAccessibleDescription("Choose a later day.");
+  await page.getByRole("button", { name: "Remove special day 1" }).click();
+  await expect.element(page.getByLabelText("Special day 1: date")).not.toBeInTheDocument();
+});
+
 const BelowTheFold = (props: SectionEditorProps) => (
   <div className="pt-[2000px] pb-[2000px]">
     <SocialsEditor {...props} />
