@@ -14,7 +14,7 @@ const nonPersonalColumns: Record<string, string> = {
   "bookings.manage_link": "token_hash booking_id",
   "bookings.request_link": "token_hash booking_id user_id",
   "bookings.service": "business_id",
-  "bookings.settings": "business_id mode single_slots daily weekly feed_token_hash",
+  "bookings.settings": "business_id mode single_slots daily weekly week feed_token_hash",
   "directory.business":
     "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days week",
   "directory.community_word": "word other kind",

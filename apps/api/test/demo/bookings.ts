@@ -71,7 +71,8 @@ async function fillCalendar(
   if (!before || before.stored) return 0;
   return inTransaction(db, async (tx) => {
     const { services: _none, ...defaults } = toBookingSettings(before);
-    const { timeZone, takesPayments, hasCalendarFeed, version, ...settings } = defaults;
+    const { timeZone, takesPayments, hasCalendarFeed, version, specialDays, ...settings } =
+      defaults;
     await saveSettings(
       tx,
       businessId,

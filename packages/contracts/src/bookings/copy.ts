@@ -28,6 +28,7 @@ export const bookingCopy = {
   timeInvalid: "Please enter a time such as 09:00.",
   dateInvalid: "Please enter a date such as 2026-11-21.",
   windowBackwards: "The end has to be after the start.",
+  secondTooEarly: "The second time has to start after the first one ends.",
   daysOffBackwards: "The last day can't be before the first.",
   priceStep: "Please enter a price in steps of 50 cents.",
   depositTooLarge: "The deposit can't be more than the price.",

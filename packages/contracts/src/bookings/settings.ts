@@ -30,12 +30,22 @@ export const DayWindow = z
     error: bookingCopy.windowBackwards,
   });
 
+/** A second window starts after the first ends. A day that is off keeps its times, which then don't count. */
 const Weekday = z
-  .strictObject({ enabled: z.boolean(), startTime: TimeOfDay, endTime: EndOfDay })
+  .strictObject({
+    enabled: z.boolean(),
+    startTime: TimeOfDay,
+    endTime: EndOfDay,
+    second: DayWindow.optional(),
+  })
   .refine(({ enabled, startTime, endTime }) => !enabled || isBefore(startTime, endTime), {
     path: ["endTime"],
     error: bookingCopy.windowBackwards,
-  });
+  })
+  .refine(
+    ({ enabled, endTime, second }) => !enabled || !second || isBefore(endTime, second.startTime),
+    { path: ["second", "startTime"], error: bookingCopy.secondTooEarly },
+  );
 
 export const Weekly = z.strictObject(makeRecord(weekdays, () => Weekday));
 

@@ -31,7 +31,9 @@ type StorePictures = Record<keyof CoverPosition, PictureFile & { bytes: number }
  */
 export interface JsonbColumns {
   AdminSettingChange: { value: unknown };
-  BookingsSettings: Pick<BookingSettings, "daily" | "daysOff" | "singleSlots" | "weekly">;
+  BookingsSettings: Pick<BookingSettings, "daily" | "daysOff" | "singleSlots" | "weekly"> & {
+    week: BookingSettings["weekly"];
+  };
   DirectoryBusiness: {
     catalog: NonNullable<PublicBusiness["catalogData"]>;
     cover: PictureSet;

@@ -211,6 +211,7 @@ export interface BookingsSettings {
   slotLength: Generated<number>;
   updatedAt: Timestamp;
   version: Generated<number>;
+  week: Jsonb<JsonbColumns["BookingsSettings"]["week"]> | null;
   weekly: Jsonb<JsonbColumns["BookingsSettings"]["weekly"]>;
 }
 

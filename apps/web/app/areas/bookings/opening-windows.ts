@@ -14,6 +14,17 @@ export interface Span {
   to: number;
 }
 
+type DayOfWeek = OpeningWindows["weekly"]["monday"];
+
+/** The windows of a weekday: none when it is off. */
+export const listDayWindows = ({
+  enabled,
+  startTime,
+  endTime,
+  second,
+}: DayOfWeek): OpeningWindows["daily"][] =>
+  enabled ? [{ startTime, endTime }, ...(second ? [second] : [])] : [];
+
 /** Returns the opening windows of a date by mode (BOOK-04), even on a day off. */
 export function listWindows(
   { mode, singleSlots, daily, weekly }: OpeningWindows,
@@ -30,7 +41,7 @@ export function listWindows(
       .sort((one, other) => one.from - other.from);
   if (mode === "daily") return [toSpan(daily.startTime, daily.endTime)];
   const day = weekly[getWeekdayName(date)];
-  return day.enabled ? [toSpan(day.startTime, day.endTime)] : [];
+  return listDayWindows(day).map(({ startTime, endTime }) => toSpan(startTime, endTime));
 }
 
 export const findDayOff = ({ daysOff }: Pick<OpeningWindows, "daysOff">, date: string) =>

@@ -6,10 +6,19 @@ import { defaultDay } from "@boab/contracts/directory/limits";
 type Weekly = BookingSettings["weekly"];
 
 /** Turns opening hours into a window of one day; hours past midnight end at midnight. */
-const toWindow = ({ open, close, closed, open24 }: DayHours): Weekly["monday"] => {
+const toWindow = ({ open, close, closed, open24, second }: DayHours): Weekly["monday"] => {
   if (open24) return { enabled: true, startTime: "00:00", endTime: "24:00" };
-  return { enabled: !closed, startTime: open, endTime: close > open ? close : "24:00" };
+  return {
+    enabled: !closed,
+    startTime: open,
+    endTime: toEndOfDay(open, close),
+    ...(second && {
+      second: { startTime: second.open, endTime: toEndOfDay(second.open, second.close) },
+    }),
+  };
 };
+
+const toEndOfDay = (open: string, close: string) => (close > open ? close : "24:00");
 
 /** A business that never took bookings starts from these: bookings are off, and its opening hours are filled in. */
 export const makeDefaultSettings = (days: WeekHours | null) =>

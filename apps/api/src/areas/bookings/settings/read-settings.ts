@@ -8,7 +8,11 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { makeDefaultSettings } from "./default-settings.rules.ts";
 import { hasFeed } from "./feeds.repository.ts";
-import { type BookableBusiness, findBookable } from "./settings.repository.ts";
+import {
+  type BookableBusiness,
+  type BookableSettings,
+  findBookable,
+} from "./settings.repository.ts";
 
 /** Returns the settings that apply: the saved ones, or else the defaults. */
 export const toBookingSettings = ({
@@ -16,12 +20,23 @@ export const toBookingSettings = ({
   days,
   timeZone,
   takesPayments,
-}: BookableBusiness): BookingSettings => ({
+  specialDays,
+}: BookableBusiness): BookableSettings => ({
   ...makeDefaultSettings(days),
   ...savedSettings,
   timeZone,
   takesPayments,
+  specialDays,
 });
+
+/** Special days are edited with the listing's opening hours. */
+export function toEditableSettings(
+  found: BookableBusiness,
+  hasCalendarFeed: boolean,
+): BookingSettings {
+  const { specialDays: _specialDays, ...settings } = toBookingSettings(found);
+  return { ...settings, hasCalendarFeed };
+}
 
 /** Finds a listing that the actor may see; others look as if they didn't exist. */
 export async function findVisibleBookable(
@@ -93,8 +108,5 @@ export async function readSettings(
     });
   const found = await findBookable(db, listing.id);
   if (!found) throw new AppError("not_found");
-  return {
-    ...toBookingSettings(found),
-    hasCalendarFeed: await hasFeed(db, listing.id, member.userId),
-  };
+  return toEditableSettings(found, await hasFeed(db, listing.id, member.userId));
 }

@@ -17,7 +17,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { hasFeed } from "./feeds.repository.ts";
-import { toBookingSettings } from "./read-settings.ts";
+import { toBookingSettings, toEditableSettings } from "./read-settings.ts";
 import {
   findBookable,
   lockBusiness,
@@ -61,7 +61,7 @@ export async function saveBookingSettings(
   });
   const after = await findBookable(db, id);
   if (!after) throw new AppError("not_found");
-  return { ...toBookingSettings(after), hasCalendarFeed: await hasFeed(db, id, member.userId) };
+  return toEditableSettings(after, await hasFeed(db, id, member.userId));
 }
 
 const toListedPrice = ({ id, title, priceCents, durationMinutes }: Service) => ({

@@ -1,9 +1,17 @@
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
+import { makeRecord } from "@boab/contracts/common/make-record";
 import type { WeekHours } from "@boab/contracts/directory/hours";
+import { weekdays } from "@boab/contracts/directory/limits";
+import type { SpecialDay } from "@boab/contracts/directory/special-days";
 import { sql } from "kysely";
 import { qualifyColumns, toSqlList } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { markAsPrepared } from "#platform/db/prepared.ts";
+
+/** The settings with the special days of the listing, by which times are offered and accepted. */
+export type BookableSettings = BookingSettings & {
+  specialDays: Pick<SpecialDay, "date" | "kind" | "windows">[];
+};
 
 const columns = toSqlList(
   qualifyColumns("settings", [
@@ -18,7 +26,6 @@ const columns = toSqlList(
     "mode",
     "singleSlots",
     "daily",
-    "weekly",
     "daysOff",
     "noticeHours",
     "noticeDays",
@@ -54,6 +61,11 @@ const selectSettings = (key: string) =>
             'bufferAfterMinutes', coalesce(service.buffer_after_minutes, 0)) order by price.position), '[]')
           from directory.v_price as price left join bookings.service on service.id = price.id
           where price.business_id = business.id and price.duration_minutes is not null) as services,
+        (select coalesce(jsonb_agg(jsonb_build_object('date', special.date, 'kind', special.kind,
+            'windows', special.windows)), '[]')
+          from directory.v_special_day as special
+          where special.business_id = business.id and special.date >= current_date - 1) as "specialDays",
+        coalesce(settings.week, settings.weekly) as weekly,
         ${columns}
       from directory.v_business as business
       left join bookings.settings on settings.business_id = business.id
@@ -65,6 +77,7 @@ interface FoundBusiness {
   timeZone: string;
   isPublic: boolean;
   takesPayments: boolean;
+  specialDays: BookableSettings["specialDays"];
 }
 
 /** The version is null when the business has no settings yet. */
@@ -80,11 +93,17 @@ export interface BookableBusiness extends FoundBusiness {
 }
 
 function toBookable(row: Row): BookableBusiness {
-  const { businessId, timeZone, isPublic, takesPayments, days } = row;
-  const found = { businessId, timeZone, isPublic, takesPayments, days };
+  const { businessId, timeZone, isPublic, takesPayments, specialDays, days } = row;
+  const found = { businessId, timeZone, isPublic, takesPayments, specialDays, days };
   if (row.version === null) return { ...found, stored: undefined };
   // What is stored was checked by the contract when it was saved.
-  const { businessId: _id, isPublic: _isPublic, days: _days, ...savedSettings } = row;
+  const {
+    businessId: _id,
+    isPublic: _isPublic,
+    days: _days,
+    specialDays: _specialDays,
+    ...savedSettings
+  } = row;
   return { ...found, stored: savedSettings };
 }
 
@@ -119,7 +138,8 @@ export async function saveSettings(
     ...plainFields,
     singleSlots: JSON.stringify(singleSlots),
     daily: JSON.stringify(daily),
-    weekly: JSON.stringify(weekly),
+    weekly: JSON.stringify(omitSecondWindows(weekly)),
+    week: JSON.stringify(weekly),
     daysOff: JSON.stringify(daysOff),
     updatedAt: now,
   };
@@ -133,6 +153,13 @@ export async function saveSettings(
     )
     .execute();
 }
+
+/** The release before this one reads `weekly` and knows no second windows. */
+const omitSecondWindows = (weekly: BookingSettings["weekly"]) =>
+  makeRecord(weekdays, (weekday) => {
+    const { second: _second, ...day } = weekly[weekday];
+    return day;
+  });
 
 /** What only bookings know of the services in a business's list. */
 export async function replaceServices(

@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { findVisibleBookable, toBookingSettings } from "../settings/read-settings.ts";
+import type { BookableSettings } from "../settings/settings.repository.ts";
 import {
   findSlots,
   makeDefaultVisit,
@@ -34,7 +35,7 @@ export function findService(
 
 export interface SlotSearch {
   businessId: string;
-  settings: BookingSettings;
+  settings: BookableSettings;
   visit: Visit;
   now: Date;
   /** The id of a booking that is about to move, whose own time counts as free. */
@@ -137,7 +138,7 @@ const maxDaysSearched = 30;
 /** Finds the first free time of each of the next days with room, to offer instead of a declined time. */
 export async function findNextFreeTimes(
   db: Db,
-  search: { businessId: string; settings: BookingSettings; visit: Visit; now: Date },
+  search: { businessId: string; settings: BookableSettings; visit: Visit; now: Date },
   count: number,
 ): Promise<number[]> {
   const { settings, visit, now } = search;

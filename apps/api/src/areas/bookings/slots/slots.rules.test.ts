@@ -29,6 +29,7 @@ const makeSchedule = (changes: Partial<Schedule> = {}): Schedule => ({
     sunday: closedDay,
   },
   daysOff: [],
+  specialDays: [],
   noticeHours: 0,
   noticeDays: 0,
   daysAhead: 90,
@@ -138,6 +139,73 @@ describe("BOOK-04 the mode decides which windows a day has", () => {
   test("weekly: each enabled weekday's own", () => {
     expect(day("2026-11-20", { mode: "weekly" }).slots).toHaveLength(16);
     expect(day("2026-11-21", { mode: "weekly" }).reason).toBe("no window");
+  });
+});
+
+describe("a second window and special days", () => {
+  const split = {
+    mode: "weekly" as const,
+    weekly: {
+      ...makeSchedule().weekly,
+      monday: {
+        ...openDay,
+        startTime: "10:00",
+        endTime: "11:00",
+        second: { startTime: "15:00", endTime: "16:30" },
+      },
+    },
+  };
+  const monday = "2026-11-23";
+  const special = (kind: "closed" | "usual" | "hours", ...windows: [string, string][]) => ({
+    specialDays: [
+      { date: monday, kind, windows: windows.map(([open, close]) => ({ open, close })) },
+    ],
+  });
+
+  test("times are offered in both windows, and none runs over the break", () => {
+    expect(starts(monday, split).join(" ")).toBe("10:00 10:30 15:00 15:30 16:00");
+    const visit = { durationMinutes: 60, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
+    expect(starts(monday, split, { visit }).join(" ")).toBe("10:00 15:00 15:30");
+    expect(chooseSlot(day(monday, split), { date: monday, start: "12:00" }).ok).toBe(false);
+  });
+
+  test("a day that is closed can't be booked in any mode, and the next one can", () => {
+    for (const mode of [split, { mode: "daily" as const }]) {
+      const closed = { ...mode, ...special("closed") };
+      expect(day(monday, closed)).toEqual({ slots: [], reason: "no availability" });
+      expect(starts("2026-11-24", closed)).not.toEqual([]);
+    }
+    const single = {
+      mode: "single" as const,
+      singleSlots: [{ date: monday, start: "10:00", end: "12:00" }],
+    };
+    expect(day(monday, { ...single, ...special("closed") }).reason).toBe("no availability");
+  });
+
+  test("other hours narrow what is offered, and usual hours change nothing", () => {
+    const narrowed = special("hours", ["10:30", "15:30"]);
+    expect(starts(monday, { ...split, ...narrowed }).join(" ")).toBe("10:30 15:00");
+    const twice = special("hours", ["09:00", "10:30"], ["16:00", "01:00"]);
+    expect(starts(monday, { ...split, ...twice }).join(" ")).toBe("10:00 16:00");
+    expect(starts(monday, { ...split, ...special("usual") })).toEqual(starts(monday, split));
+    const elsewhen = { ...split, ...special("hours", ["19:00", "21:00"]) };
+    expect(day(monday, elsewhen).reason).toBe("no availability");
+  });
+
+  test("a day that bookings leave out stays without times when it opens specially", () => {
+    const closedMonday = { ...split, weekly: { ...split.weekly, monday: closedDay } };
+    const opened = { ...closedMonday, ...special("hours", ["10:00", "12:00"]) };
+    expect(day(monday, opened).reason).toBe("no window");
+  });
+
+  test("on the day that daylight saving starts, other hours have their real length", () => {
+    const night = { daily: { startTime: "00:00", endTime: "06:00" } };
+    const specialDays = [
+      { date: "2026-10-04", kind: "hours" as const, windows: [{ open: "01:00", close: "04:00" }] },
+    ];
+    expect(starts("2026-10-04", { ...night, specialDays }).join(" ")).toBe(
+      "01:00 01:30 03:00 03:30",
+    );
   });
 });
 

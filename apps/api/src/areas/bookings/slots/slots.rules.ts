@@ -3,6 +3,7 @@ import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import { minLeadMinutes } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
+import type { SpecialDay } from "@boab/contracts/directory/special-days";
 import { addDays, getWeekday, toInstant, toLocalDateTime, toLocalTime } from "./zone.rules.ts";
 
 const minuteMs = 60_000;
@@ -22,7 +23,10 @@ export type Schedule = Pick<
   | "noticeDays"
   | "daysAhead"
   | "timeZone"
->;
+> & {
+  /** The special days of the listing. */
+  specialDays: Pick<SpecialDay, "date" | "kind" | "windows">[];
+};
 
 /** How long a visit takes, and what stays free around it. */
 export interface Visit {
@@ -64,14 +68,42 @@ export const toBlockedRange = (startsAt: number, visit: Visit): Range => ({
 
 const isOverlapping = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
-/** The windows of a day on the business's clock (BOOK-04). */
-function listWindows(schedule: Schedule, date: string): { start: string; end: string }[] {
+interface ClockWindow {
+  start: string;
+  end: string;
+}
+
+/** The windows of a day on the business's clock, within the hours of a special day. */
+function listWindows(schedule: Schedule, date: string): ClockWindow[] {
+  const windows = listBookableWindows(schedule, date);
+  const special = schedule.specialDays.find((day) => day.date === date);
+  if (!special || special.kind === "usual") return windows;
+  return windows.flatMap((window) =>
+    special.windows
+      .map(({ open, close }) => ({
+        start: pickLater(open, window.start),
+        // A closing time before the opening time means the next morning.
+        end: close > open && close < window.end ? close : window.end,
+      }))
+      .filter(({ start, end }) => start < end),
+  );
+}
+
+/** Times are `HH:MM` strings, so they can be compared as text. */
+function pickLater(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** The windows that the booking settings give a day (BOOK-04). */
+function listBookableWindows(schedule: Schedule, date: string): ClockWindow[] {
   const { mode, singleSlots, daily, weekly } = schedule;
   if (mode === "single") return singleSlots.filter((window) => window.date === date);
   if (mode === "daily") return [{ start: daily.startTime, end: daily.endTime }];
   const weekday = weekdays[getWeekday(date)];
   const day = weekday && weekly[weekday];
-  return day?.enabled ? [{ start: day.startTime, end: day.endTime }] : [];
+  if (!day?.enabled) return [];
+  const windows = day.second ? [day, day.second] : [day];
+  return windows.map(({ startTime, endTime }) => ({ start: startTime, end: endTime }));
 }
 
 /** Converts windows to instants. A window during a clock change gets its real length on that day. */
@@ -110,9 +142,10 @@ function findClosedReason(
 ): NoSlotReason | null {
   if (!schedule.acceptsBookings) return "disabled";
   if (date < limits.today) return "past date";
-  if (listWindows(schedule, date).length === 0) return "no window";
+  if (listBookableWindows(schedule, date).length === 0) return "no window";
   const isInRange = limits.firstDay <= date && date <= limits.lastDay;
-  return isInRange && !isDayOff(schedule, date) ? null : "no availability";
+  const isClosed = isDayOff(schedule, date) || listWindows(schedule, date).length === 0;
+  return isInRange && !isClosed ? null : "no availability";
 }
 
 /** A start of the day, without its clock times, which only a page needs. */
@@ -252,7 +285,11 @@ export const toVisit = (booking: Omit<MovingBooking, "id" | "businessId">): Visi
 /**
  * Listing the times to move to and accepting one of them use the same search. The booking's own time counts as free.
  */
-export const toMoveSearch = (booking: MovingBooking, settings: BookingSettings, now: Date) => ({
+export const toMoveSearch = (
+  booking: MovingBooking,
+  settings: BookingSettings & Schedule,
+  now: Date,
+) => ({
   businessId: booking.businessId,
   settings,
   visit: toVisit(booking),

@@ -86,6 +86,26 @@ test("BOOK-01 BOOK-02 what changed is named, saved as one and no longer waits", 
   ]);
 });
 
+test("a second window is added to a day and sent with it", async () => {
+  await show();
+  await page.getByLabelText("Tuesday from").fill("10:00");
+  await page.getByLabelText("Tuesday until").fill("13:00");
+  await page.getByRole("button", { name: "Add a second window on Tuesday" }).click();
+  await page.getByLabelText("Tuesday second window from").fill("15:00");
+  await page.getByLabelText("Tuesday second window until").fill("19:00");
+  await save().click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toMatchObject({
+    weekly: {
+      tuesday: {
+        startTime: "10:00",
+        endTime: "13:00",
+        second: { startTime: "15:00", endTime: "19:00" },
+      },
+    },
+  });
+});
+
 test("BOOK-03 X-32 a price between the steps is refused beside its field, before it is sent", async () => {
   await show();
   const price = page.getByLabelText("Price");

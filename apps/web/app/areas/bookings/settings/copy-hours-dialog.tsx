@@ -7,9 +7,15 @@ import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { formatSpan } from "../format-time.ts";
+import { listDayWindows } from "../opening-windows.ts";
 
 type WeeklyHours = BookingSettings["weekly"];
 type Weekday = (typeof weekdays)[number];
+
+const describeDay = (day: WeeklyHours["monday"]): string =>
+  listDayWindows(day)
+    .map(({ startTime, endTime }) => formatSpan(startTime, endTime))
+    .join(", ") || "closed";
 
 interface CopyHoursDialogProps {
   weekly: WeeklyHours;
@@ -53,7 +59,7 @@ export function CopyHoursDialog({ weekly, onCopy, onClose }: CopyHoursDialogProp
         onChoose={(day) => day && setFrom(day)}
         options={weekdays.map((day) => ({
           value: day,
-          label: `${capitalise(day)}, ${weekly[day].enabled ? formatSpan(weekly[day].startTime, weekly[day].endTime) : "closed"}`,
+          label: `${capitalise(day)}, ${describeDay(weekly[day])}`,
         }))}
       />
       <fieldset className="mt-4">

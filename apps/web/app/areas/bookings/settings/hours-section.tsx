@@ -12,9 +12,16 @@ import { Segmented } from "#ui/forms/segmented.tsx";
 import { Switch } from "#ui/forms/switch.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { timeToMinutes } from "../calendar-dates.ts";
+import { listDayWindows } from "../opening-windows.ts";
 import { addDays } from "../times.ts";
 import { modeOptions } from "./choices.ts";
 import { CopyHoursDialog } from "./copy-hours-dialog.tsx";
+import {
+  suggestSecondWindow,
+  type WeeklyDay,
+  type WindowTimes,
+  withSecondWindow,
+} from "./second-window.ts";
 import { SectionCard } from "./section-card.tsx";
 import { TimeSpan } from "./time-span.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
@@ -61,7 +68,7 @@ export function HoursSection({ form, today }: HoursSectionProps) {
             onChange={(startTime, endTime) => change({ daily: { startTime, endTime } })}
             error={form.getError("daily.endTime")}
           />
-          <Total start={draft.daily.startTime} end={draft.daily.endTime} />
+          <Total windows={[draft.daily]} />
         </div>
       )}
       {draft.mode === "single" && <ChosenDates form={form} today={today} />}
@@ -76,8 +83,11 @@ export function HoursSection({ form, today }: HoursSectionProps) {
   );
 }
 
-function Total({ start, end }: { start: string; end: string }) {
-  const minutes = timeToMinutes(end) - timeToMinutes(start);
+function Total({ windows }: { windows: readonly WindowTimes[] }) {
+  const minutes = windows.reduce(
+    (sum, { startTime, endTime }) => sum + timeToMinutes(endTime) - timeToMinutes(startTime),
+    0,
+  );
   return (
     <span className="ml-auto flex-none text-sm text-ink-3">
       {minutes > 0 && formatMinutes(minutes)}
@@ -86,13 +96,14 @@ function Total({ start, end }: { start: string; end: string }) {
 }
 
 function WeeklyHours({ form: { draft, change, getError } }: { form: SettingsForm }) {
+  const setDay = (weekday: (typeof weekdays)[number], day: WeeklyDay) =>
+    change({ weekly: { ...draft.weekly, [weekday]: day } });
   return (
     <ul className="divide-y divide-line">
       {weekdays.map((weekday) => {
         const day = draft.weekly[weekday];
         const name = capitalise(weekday);
-        const set = (changes: Partial<typeof day>) =>
-          change({ weekly: { ...draft.weekly, [weekday]: { ...day, ...changes } } });
+        const set = (changes: Partial<typeof day>) => setDay(weekday, { ...day, ...changes });
         return (
           <li
             key={weekday}
@@ -108,7 +119,7 @@ function WeeklyHours({ form: { draft, change, getError } }: { form: SettingsForm
             </Switch>
             {day.enabled ? (
               <>
-                <div className="flex min-w-0 max-md:order-1 max-md:w-full md:flex-1">
+                <div className="min-w-0 max-md:order-1 max-md:w-full md:flex-1">
                   <TimeSpan
                     label={name}
                     names={[`weekly.${weekday}.startTime`, `weekly.${weekday}.endTime`]}
@@ -117,8 +128,15 @@ function WeeklyHours({ form: { draft, change, getError } }: { form: SettingsForm
                     onChange={(startTime, endTime) => set({ startTime, endTime })}
                     error={getError(`weekly.${weekday}.endTime`)}
                   />
+                  <SecondWindow
+                    name={name}
+                    path={`weekly.${weekday}.second`}
+                    day={day}
+                    onChange={(second) => setDay(weekday, withSecondWindow(day, second))}
+                    getError={getError}
+                  />
                 </div>
-                <Total start={day.startTime} end={day.endTime} />
+                <Total windows={listDayWindows(day)} />
               </>
             ) : (
               <span className="text-ink-3">Closed</span>
@@ -127,6 +145,51 @@ function WeeklyHours({ form: { draft, change, getError } }: { form: SettingsForm
         );
       })}
     </ul>
+  );
+}
+
+interface SecondWindowProps {
+  /** `Monday` */
+  name: string;
+  path: string;
+  day: WeeklyDay;
+  onChange: (second: WindowTimes | undefined) => void;
+  getError: SettingsForm["getError"];
+}
+
+/** The second window of a day, or the button that adds one where there is room. */
+function SecondWindow({ name, path, day, onChange, getError }: SecondWindowProps) {
+  const suggestion = suggestSecondWindow(day);
+  if (day.second)
+    return (
+      <div className="mt-2 flex items-start gap-2">
+        <TimeSpan
+          label={`${name} second window`}
+          names={[`${path}.startTime`, `${path}.endTime`]}
+          start={day.second.startTime}
+          end={day.second.endTime}
+          onChange={(startTime, endTime) => onChange({ startTime, endTime })}
+          error={getError(`${path}.startTime`) ?? getError(`${path}.endTime`)}
+        />
+        <IconButton
+          label={`Remove the second window on ${name}`}
+          icon={<TrashIcon size={20} />}
+          onClick={() => onChange(undefined)}
+        />
+      </div>
+    );
+  return (
+    suggestion && (
+      <Button
+        variant="quiet"
+        size="xs"
+        className="mt-1"
+        aria-label={`Add a second window on ${name}`}
+        onClick={() => onChange(suggestion)}
+      >
+        Add a second window
+      </Button>
+    )
   );
 }
 

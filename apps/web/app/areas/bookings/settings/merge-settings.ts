@@ -12,6 +12,7 @@ import {
 } from "#lib/merge/merge-fields.ts";
 import { mergeRows } from "#lib/merge/merge-rows.ts";
 import type { SelectOption } from "#ui/forms/select.tsx";
+import { listDayWindows } from "../opening-windows.ts";
 import {
   listChangeNoticeOptions,
   listDaysAheadOptions,
@@ -149,7 +150,11 @@ export function describeSetting(value: unknown, field: string): string {
   if (describeValue) return describeValue(value) || "None";
   if (field.startsWith(weekdayFieldPrefix)) {
     const day = value as SettingsDraft["weekly"]["monday"];
-    return day.enabled ? formatHours(day.startTime, day.endTime) : "Closed";
+    return (
+      listDayWindows(day)
+        .map(({ startTime, endTime }) => formatHours(startTime, endTime))
+        .join(", ") || "Closed"
+    );
   }
   if (value === undefined) return "Removed";
   if (typeof value === "boolean") return value ? "Yes" : "No";

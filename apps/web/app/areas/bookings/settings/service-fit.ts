@@ -2,6 +2,7 @@ import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
 import { capitalise } from "@boab/format/sentences";
 import { timeToMinutes } from "../calendar-dates.ts";
+import { listDayWindows } from "../opening-windows.ts";
 
 type Hours = Pick<BookingSettings, "mode" | "singleSlots" | "daily" | "weekly">;
 
@@ -44,10 +45,12 @@ export function describeFit(durationMinutes: number, hours: Hours): ServiceFit {
       : { words: `Fits ${fittingSlots.length} of ${singleSlots.length} dates`, isTight: false };
   }
   const open = weekdays.flatMap((day, index) =>
-    weekly[day].enabled ? [{ ...weekly[day], index }] : [],
+    weekly[day].enabled ? [{ windows: listDayWindows(weekly[day]), index }] : [],
   );
-  const fittingDays = open.filter(
-    ({ startTime, endTime }) => computeMinutesBetween(startTime, endTime) >= durationMinutes,
+  const fittingDays = open.filter(({ windows }) =>
+    windows.some(
+      ({ startTime, endTime }) => computeMinutesBetween(startTime, endTime) >= durationMinutes,
+    ),
   );
   if (open.length === 0) return { words: "You're closed every day", isTight: true };
   if (fittingDays.length === 0) return noFit;
