@@ -16,6 +16,10 @@ const generators: Subcommands = {
     does: "apps/api/build/openapi.json, from the routes; `npm run build` does so too",
     commands: [buildNodeCommand("apps/api/scripts/openapi.ts")],
   },
+  emails: {
+    does: "docs/emails.md, from the emails",
+    commands: [buildNodeCommand("apps/api/scripts/emails.ts")],
+  },
   "db-types": {
     does: "the table types, from the migrations",
     commands: [buildPlainNodeCommand("apps/api/scripts/db-types.ts")],

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { makeLogger } from "#platform/log/log.ts";
+import { escapeHtml } from "#platform/mail/escape-html.ts";
 import { useTestApp } from "#test/harness.ts";
 import { buildApp } from "./app.ts";
 
@@ -55,6 +56,18 @@ describe("the emails", () => {
 });
 
 describe("every email", () => {
+  test("MAIL-08 says in its footer why the recipient gets it, in a sentence about them", () => {
+    for (const { kind, audience, preview } of emails()) {
+      const { reason, text, html } = preview();
+      expect(audience.length, kind).toBeGreaterThan(0);
+      expect(new Set(audience).size, kind).toBe(audience.length);
+      expect(reason, kind).toMatch(/^[A-Z].+\.$/);
+      expect(reason, kind).toMatch(/\byour?\b/i);
+      expect(text.split("\n--\n")[1], kind).toContain(reason);
+      expect(html, kind).toContain(escapeHtml(reason));
+    }
+  });
+
   test("has the brand mark, and one button with a link to one of our pages", () => {
     for (const { kind, preview } of emails()) {
       const { html, text } = preview();

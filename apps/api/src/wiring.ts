@@ -1,5 +1,4 @@
 import {
-  accountEmails,
   accountEvents,
   accountRoutes,
   accountTasks,
@@ -11,7 +10,6 @@ import {
 import { adminEvents, adminRoutes, makeStoredSettings } from "#areas/admin/index.ts";
 import {
   type BillingDeps,
-  billingEmails,
   billingPersonalData,
   billingRoutes,
   billingStripeHandlers,
@@ -20,7 +18,6 @@ import {
 } from "#areas/billing/index.ts";
 import {
   type BookingsDeps,
-  bookingsEmails,
   bookingsPersonalData,
   bookingsRoutes,
   bookingsSubscribers,
@@ -32,7 +29,6 @@ import {
   checkListingPictureTarget,
   correctWords,
   type DirectoryDeps,
-  directoryEmails,
   directoryEvents,
   directoryPersonalData,
   directoryRoutes,
@@ -45,7 +41,6 @@ import {
 } from "#areas/directory/index.ts";
 import {
   type JobsDeps,
-  jobsEmails,
   jobsPersonalData,
   jobsRoutes,
   jobsTasks,
@@ -55,7 +50,6 @@ import {
   checkEditorImageTarget,
   documentsPersonalData,
   type MagazineDeps,
-  magazineEmails,
   magazinePersonalData,
   magazineRoutes,
   magazineTasks,
@@ -65,7 +59,6 @@ import {
   checkProblemPhotoTarget,
   checkStorePictureTarget,
   type MarketplaceDeps,
-  marketplaceEmails,
   marketplacePersonalData,
   marketplaceRoutes,
   marketplaceSubscribers,
@@ -83,13 +76,11 @@ import {
 } from "#areas/media/index.ts";
 import {
   type ModerationDeps,
-  moderationEmails,
   moderationPersonalData,
   moderationRoutes,
   moderationTasks,
 } from "#areas/moderation/index.ts";
 import {
-  outreachEmails,
   outreachPersonalData,
   outreachRoutes,
   outreachSubscribers,
@@ -101,7 +92,6 @@ import {
   makeRefundPart,
   makeRefundPayment,
   type PaymentsDeps,
-  paymentEmails,
   paymentEvents,
   paymentRoutes,
   paymentStripeHandlers,
@@ -110,14 +100,12 @@ import {
 } from "#areas/payments/index.ts";
 import {
   type PayoutsDeps,
-  payoutEmails,
   payoutRoutes,
   payoutStripeHandlers,
   payoutsPersonalData,
 } from "#areas/payouts/index.ts";
 import {
   type ReconciliationDeps,
-  reconciliationEmails,
   reconciliationRoutes,
   reconciliationTasks,
 } from "#areas/reconciliation/index.ts";
@@ -125,7 +113,6 @@ import {
   checkReviewPhotoTarget,
   type ReviewsDeps,
   readReviewSummary,
-  reviewEmails,
   reviewRoutes,
   reviewSubject,
   reviewSubscribers,
@@ -171,6 +158,7 @@ import { connectStripe } from "#platform/stripe/connect-stripe.ts";
 import type { TaskHandler } from "#platform/tasks/task.ts";
 import { TaskQueue } from "#platform/tasks/task-queue.ts";
 import { upkeepTasks } from "#platform/upkeep/upkeep.ts";
+import { emails } from "./emails.ts";
 
 export interface Services {
   db: Db;
@@ -184,7 +172,7 @@ export interface Services {
   webhooks: Webhook[];
   taskHandlers: TaskHandler[];
   resolveActor: ResolveActor;
-  emails: EmailPreview[];
+  emails: readonly EmailPreview[];
   close(): Promise<void>;
 }
 
@@ -514,21 +502,7 @@ export function buildServices(
       ...deliverEvents({ db, tasks }, events, subscribers),
     ],
     resolveActor: makeResolveActor({ db, identity, clock, log }),
-    emails: [
-      ...accountEmails,
-      ...payoutEmails,
-      ...billingEmails,
-      ...paymentEmails,
-      ...moderationEmails,
-      ...directoryEmails,
-      ...marketplaceEmails,
-      ...magazineEmails,
-      ...reviewEmails,
-      ...jobsEmails,
-      ...bookingsEmails,
-      ...outreachEmails,
-      ...reconciliationEmails,
-    ],
+    emails,
     async close() {
       await tasks.stop();
       await identity.close();

@@ -9,6 +9,10 @@ type EnquiryEmailData = Pick<Enquiry, "name" | "email" | "business" | "message" 
 export const enquiryEmail = defineEmail({
   kind: "enquiry",
   when: "To the team, for every message from the contact form",
+  purpose: "service",
+  audience: ["team"],
+  reason: ({ name, source }: EnquiryEmailData) =>
+    `You're getting this because somebody used the ${source} form. Reply to this email to write back to ${name}.`,
   // All are in the admin area too, so a flood need not reach the mailbox.
   maxPerHour: 100,
   sample: {
@@ -20,11 +24,10 @@ export const enquiryEmail = defineEmail({
     source: "contact",
   },
   subject: ({ name }: EnquiryEmailData) => `Message from ${name}`,
-  email: ({ publicOrigin, name, email, business, message, source }: EnquiryEmailData) => ({
+  email: ({ publicOrigin, name, email, business, message }: EnquiryEmailData) => ({
     heading: `Message from ${name}`,
     paragraphs: [`${email}${business ? `, ${business}` : ""}`, message],
     button: { label: "Open enquiries", url: `${publicOrigin}/admin/enquiries` },
-    reason: `Sent from the ${source} form. Reply to this email to write back to ${name}.`,
   }),
 });
 
@@ -37,6 +40,9 @@ interface NewsletterConfirmation {
 export const newsletterConfirmEmail = defineEmail({
   kind: "newsletter-confirm",
   when: "To an email that was entered for the newsletter",
+  purpose: "service",
+  audience: ["visitor"],
+  reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
   maxPerHour: 3,
   sample: {
     confirmUrl: "https://boab.example/newsletter/confirm?token=sample",
@@ -51,7 +57,6 @@ export const newsletterConfirmEmail = defineEmail({
       `The link works for ${confirmDays} days.`,
     ],
     button: { label: "Confirm subscription", url: confirmUrl },
-    reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
     unsubscribeUrl,
   }),
 });

@@ -8,43 +8,74 @@ export interface WrittenEmail {
   maxPerHour: number;
 }
 
-/** An email with sample data, for the preview page. */
-export interface EmailPreview {
+/** Who gets an email. */
+export type EmailAudience =
+  | "business owner"
+  | "buyer"
+  | "customer"
+  | "invited person"
+  | "job applicant"
+  | "member"
+  | "newsletter subscriber"
+  | "store owner"
+  | "team"
+  | "visitor"
+  | "writer";
+
+/** What somebody unsubscribes from: several kinds of email may share a topic. */
+export type EmailTopic = "newsletter" | "review-invitations" | "review-replies" | "saved-items";
+
+/**
+ * A service email belongs to something its recipient did or owns, and can't be switched off. An optional one has a topic
+ * to unsubscribe from.
+ */
+export type EmailPurpose =
+  | { purpose: "service"; topic?: undefined }
+  | { purpose: "optional"; topic: EmailTopic };
+
+interface EmailKindBase {
   /** The key of every email of this kind starts with its kind. */
   kind: string;
   /** A sentence about who gets the email, and when. */
   when: string;
-  maxPerHour: number;
-  preview(): Omit<WrittenEmail, "maxPerHour">;
-}
-
-export interface EmailKind<Data> extends EmailPreview {
-  write(data: Data): WrittenEmail;
-}
-
-interface EmailDefinition<Data> {
-  kind: string;
-  when: string;
+  audience: EmailAudience[];
   /** The max per recipient: people trigger every email, and nobody's mailbox may be flooded. */
   maxPerHour: number;
-  /** Invented data for the preview. */
-  sample: Data;
-  subject: string | ((data: Data) => string);
-  email: (data: Data) => EmailContent;
 }
+
+/** An email with sample data, for the preview page and for docs/emails.md. */
+export type EmailPreview = EmailKindBase &
+  EmailPurpose & { preview(): Omit<WrittenEmail, "maxPerHour"> & { reason: string } };
+
+export type EmailKind<Data> = EmailPreview & { write(data: Data): WrittenEmail };
+
+type EmailDefinition<Data> = EmailKindBase &
+  EmailPurpose & {
+    /** Why the recipient gets the email, in a sentence for its footer. */
+    reason: string | ((data: Data) => string);
+    /** Invented data for the preview. */
+    sample: Data;
+    subject: string | ((data: Data) => string);
+    email: (data: Data) => EmailContent;
+  };
 
 /** Defines a kind of email. Each needs a sample, so that the preview page can show it. */
 export function defineEmail<Data>(definition: EmailDefinition<Data>): EmailKind<Data> {
-  const { kind, when, maxPerHour, sample, subject, email } = definition;
-  const compose = (data: Data) => ({
-    subject: typeof subject === "string" ? subject : subject(data),
-    ...renderEmail(email(data)),
-  });
+  const { sample, subject, email, reason, ...kind } = definition;
+  const compose = (data: Data) => {
+    const writtenReason = typeof reason === "string" ? reason : reason(data);
+    return {
+      subject: typeof subject === "string" ? subject : subject(data),
+      reason: writtenReason,
+      ...renderEmail({ ...email(data), reason: writtenReason }),
+    };
+  };
   return {
-    kind,
-    when,
-    maxPerHour,
-    write: (data) => ({ ...compose(data), maxPerHour }),
+    ...kind,
+    write(data) {
+      const { reason: _, ...written } = compose(data);
+      return { ...written, maxPerHour: kind.maxPerHour };
+    },
     preview: () => compose(sample),
   };
 }

@@ -23,9 +23,12 @@ export interface EmailContent {
   isButtonFirst?: boolean;
   /** A question that people may have, with its answer, at the end of the email. */
   afterword?: { question: string; answer: string };
+  unsubscribeUrl?: string;
+}
+
+interface ExplainedEmail extends EmailContent {
   /** The reason why the person got this email, in small print at the end. */
   reason: string;
-  unsubscribeUrl?: string;
 }
 
 const renderParagraph = (text: string) =>
@@ -43,7 +46,7 @@ const renderAfterword = ({ question, answer }: { question: string; answer: strin
 const renderFooterLink = (url: string, label: string) =>
   `<a href="${escapeHtml(url)}" style="color:#FFFFFF;text-decoration:underline">${escapeHtml(label)}</a>`;
 
-const renderFooter = ({ reason, unsubscribeUrl }: EmailContent) =>
+const renderFooter = ({ reason, unsubscribeUrl }: ExplainedEmail) =>
   [
     escapeHtml(reason),
     ...(unsubscribeUrl ? [renderFooterLink(unsubscribeUrl, "Unsubscribe")] : []),
@@ -51,7 +54,7 @@ const renderFooter = ({ reason, unsubscribeUrl }: EmailContent) =>
     renderFooterLink(`mailto:${brand.supportEmail}`, brand.supportEmail),
   ].join("<br>");
 
-const markLinks = (email: EmailContent): EmailContent => ({
+const markLinks = (email: ExplainedEmail): ExplainedEmail => ({
   ...email,
   button: { ...email.button, url: markEmailLink(email.button.url) },
   ...(email.otherButtons && {
@@ -66,7 +69,7 @@ const markLinks = (email: EmailContent): EmailContent => ({
 });
 
 /** Renders an email as HTML and as plain text. */
-export function renderEmail(content: EmailContent): { text: string; html: string } {
+export function renderEmail(content: ExplainedEmail): { text: string; html: string } {
   const email = markLinks(content);
   const title = email.heading.replaceAll("\n", " ");
   const text = [

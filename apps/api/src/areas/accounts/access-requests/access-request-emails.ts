@@ -25,11 +25,14 @@ const makeButton = (publicOrigin: string, { label, path }: { label: string; path
 });
 
 const formatReason = (accessType: AccessType) =>
-  `You're getting this email because you asked for ${accessNames[accessType]} access on ${brand.name}.`;
+  `You're getting this because you asked for ${accessNames[accessType]} access on ${brand.name}.`;
 
 export const accessApprovedEmail = defineEmail({
   kind: "access-request-approved",
   when: "To a member whose access request was approved",
+  purpose: "service",
+  audience: ["member"],
+  reason: ({ accessType }: DecisionEmailData) => formatReason(accessType),
   maxPerHour: 10,
   sample: { publicOrigin: "https://boab.example", accessType: "directory" },
   subject: ({ accessType }: DecisionEmailData) =>
@@ -38,13 +41,15 @@ export const accessApprovedEmail = defineEmail({
     heading: `You now have ${accessNames[accessType]} access`,
     paragraphs: ["We've approved your request. You can get started right away."],
     button: makeButton(publicOrigin, startPages[accessType]),
-    reason: formatReason(accessType),
   }),
 });
 
 export const accessDeclinedEmail = defineEmail({
   kind: "access-request-declined",
   when: "To a member whose access request was declined",
+  purpose: "service",
+  audience: ["member"],
+  reason: ({ accessType }: DeclinedEmailData) => formatReason(accessType),
   maxPerHour: 10,
   sample: {
     publicOrigin: "https://boab.example",
@@ -57,6 +62,5 @@ export const accessDeclinedEmail = defineEmail({
     heading: `About your request for ${accessNames[accessType]} access`,
     paragraphs: ["We couldn't approve your request this time. Here's why:", declineReason],
     button: makeButton(publicOrigin, { label: "Go to your account", path: "/account-management" }),
-    reason: formatReason(accessType),
   }),
 });

@@ -9,6 +9,9 @@ interface AccountClosedEmailData {
 export const accountClosedEmail = defineEmail<AccountClosedEmailData>({
   kind: "account-closed",
   when: "To the confirmed email of a member whose account was closed",
+  purpose: "service",
+  audience: ["member"],
+  reason: `You're getting this because you had an account on ${brand.name} with this email. This is the last email about it.`,
   maxPerHour: 3,
   sample: { publicOrigin: "https://boab.example", isByStaff: false },
   subject: `Your ${brand.name} account is closed`,
@@ -22,6 +25,5 @@ export const accountClosedEmail = defineEmail<AccountClosedEmailData>({
       `If you didn't ask for this, contact us at ${brand.supportEmail}.`,
     ],
     button: { label: "Contact us", url: `${publicOrigin}/contact-us` },
-    reason: `You had an account on ${brand.name} with this email. This is the last email about it.`,
   }),
 });

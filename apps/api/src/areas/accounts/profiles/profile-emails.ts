@@ -10,6 +10,9 @@ interface BannedEmailData {
 export const bannedEmail = defineEmail<BannedEmailData>({
   kind: "account-banned",
   when: "To a member who was banned",
+  purpose: "service",
+  audience: ["member"],
+  reason: `You're getting this because you have an account on ${brand.name}.`,
   maxPerHour: 10,
   sample: {
     publicOrigin: "https://boab.example",
@@ -24,7 +27,6 @@ export const bannedEmail = defineEmail<BannedEmailData>({
       "If you think this is a mistake, please contact us.",
     ],
     button: { label: "Contact us", url: `${publicOrigin}/contact-us` },
-    reason: `You're getting this email because you have an account on ${brand.name}.`,
   }),
 });
 
@@ -36,6 +38,9 @@ interface WelcomeEmailData {
 export const welcomeEmail = defineEmail<WelcomeEmailData>({
   kind: "welcome",
   when: "To an admin who checks at /test that our emails arrive",
+  purpose: "service",
+  audience: ["team"],
+  reason: "You're getting this because you asked us for a test email.",
   maxPerHour: 3,
   sample: { firstName: "Amara", publicOrigin: "https://boab.example" },
   subject: `Welcome to ${brand.name}`,
@@ -46,6 +51,5 @@ export const welcomeEmail = defineEmail<WelcomeEmailData>({
       "If you're reading this, our emails reach you.",
     ],
     button: { label: "Look around", url: `${publicOrigin}/directory` },
-    reason: `You're getting this because you asked ${brand.name} for it.`,
   }),
 });

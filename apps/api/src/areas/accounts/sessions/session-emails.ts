@@ -16,6 +16,10 @@ const makeVerifyUrl = ({ publicOrigin, code }: CodeEmailData) =>
 export const passwordResetEmail = defineEmail({
   kind: "password-reset",
   when: "To a member who forgot their password",
+  purpose: "service",
+  audience: ["member"],
+  reason:
+    "Someone asked to reset the password for this email. If this wasn't you, you can ignore this email.",
   maxPerHour: 3,
   sample,
   subject: `Reset your ${brand.name} password`,
@@ -23,14 +27,15 @@ export const passwordResetEmail = defineEmail({
     heading: "Reset your password",
     paragraphs: ["Use this link to choose a new password. It works for one hour."],
     button: { label: "Choose a new password", url: makeResetUrl(emailData) },
-    reason:
-      "Someone asked to reset the password for this email. If this wasn't you, you can ignore this email.",
   }),
 });
 
 export const verificationEmail = defineEmail({
   kind: "verify-email",
   when: "To a new member, and to one who asked to verify their email",
+  purpose: "service",
+  audience: ["member"],
+  reason: `You have a ${brand.name} account with this email. If you don't, you can ignore this email.`,
   maxPerHour: 5,
   sample,
   subject: `Confirm your email for ${brand.name}`,
@@ -40,13 +45,15 @@ export const verificationEmail = defineEmail({
       "Please confirm that this is your email. You'll need it confirmed to write reviews, invite editors and sell.",
     ],
     button: { label: "Confirm email", url: makeVerifyUrl(emailData) },
-    reason: `You have a ${brand.name} account with this email. If you don't, you can ignore this email.`,
   }),
 });
 
 export const emailChangeEmail = defineEmail({
   kind: "change-email",
   when: "To the new email of a member who is changing theirs",
+  purpose: "service",
+  audience: ["member"],
+  reason: `Someone asked to use this email for a ${brand.name} account. If this wasn't you, you can ignore this email.`,
   maxPerHour: 3,
   sample,
   subject: `Confirm your new email for ${brand.name}`,
@@ -54,13 +61,15 @@ export const emailChangeEmail = defineEmail({
     heading: "Confirm your new email",
     paragraphs: [`Confirm this email to start using it for your ${brand.name} account.`],
     button: { label: "Confirm new email", url: makeVerifyUrl(emailData) },
-    reason: `Someone asked to use this email for a ${brand.name} account. If this wasn't you, you can ignore this email.`,
   }),
 });
 
 export const emailChangeNotice = defineEmail({
   kind: "change-email-notice",
   when: "To a member's current email, whenever someone asks to change it",
+  purpose: "service",
+  audience: ["member"],
+  reason: "We send this to your current email whenever someone asks to change it.",
   maxPerHour: 5,
   sample: { publicOrigin: sample.publicOrigin },
   subject: `Your ${brand.name} email is about to change`,
@@ -71,13 +80,15 @@ export const emailChangeNotice = defineEmail({
       `If this wasn't you, reset your password and contact us at ${brand.supportEmail}.`,
     ],
     button: { label: "Reset your password", url: `${publicOrigin}/register?mode=forgot` },
-    reason: "We send this to your current email whenever someone asks to change it.",
   }),
 });
 
 export const passwordChangedNotice = defineEmail({
   kind: "password-changed",
   when: "To a member whose password was changed or reset",
+  purpose: "service",
+  audience: ["member"],
+  reason: "We send this whenever the password of your account changes.",
   maxPerHour: 5,
   sample: { publicOrigin: sample.publicOrigin },
   subject: `Your ${brand.name} password was changed`,
@@ -88,6 +99,5 @@ export const passwordChangedNotice = defineEmail({
       `If this wasn't you, reset your password now and contact us at ${brand.supportEmail}.`,
     ],
     button: { label: "Reset your password", url: `${publicOrigin}/register?mode=forgot` },
-    reason: "We send this whenever the password of your account changes.",
   }),
 });

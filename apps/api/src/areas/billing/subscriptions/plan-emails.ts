@@ -35,6 +35,9 @@ const makeManageButton = (subscriptionUrl: string) => ({
 export const planStartedEmail = defineEmail<PlanStartedEmailData>({
   kind: "plan-started",
   when: "To a member whose plan has started",
+  purpose: "service",
+  audience: ["member"],
+  reason,
   maxPerHour,
   sample: { ...sample, trialEnds: "15 May 2027", price: "$4.95 a month" },
   subject: ({ planName }) => `Your ${planName} plan is active`,
@@ -47,13 +50,15 @@ export const planStartedEmail = defineEmail<PlanStartedEmailData>({
       "You can change or cancel it any time.",
     ],
     button: makeManageButton(subscriptionUrl),
-    reason,
   }),
 });
 
 export const trialReminderEmail = defineEmail({
   kind: "plan-trial-reminder",
   when: "To a member 14 days and 3 days before the first charge",
+  purpose: "service",
+  audience: ["member"],
+  reason,
   maxPerHour,
   sample: { ...sample, trialEnds: "15 May 2027", price: "$4.95 a month" },
   subject: ({ planName, trialEnds }) => `Your ${planName} trial ends on ${trialEnds}`,
@@ -69,13 +74,15 @@ export const trialReminderEmail = defineEmail({
       "If you don't want to continue, cancel before then and you won't pay anything.",
     ],
     button: makeManageButton(subscriptionUrl),
-    reason,
   }),
 });
 
 export const trialRefusedEmail = defineEmail({
   kind: "plan-trial-card-used",
   when: "To a member whose plan wasn't started because the card has had a free trial before",
+  purpose: "service",
+  audience: ["member"],
+  reason: `You're getting this because you chose a plan on ${brand.name}.`,
   maxPerHour,
   sample: {
     planName: "Growing",
@@ -90,13 +97,15 @@ export const trialRefusedEmail = defineEmail({
       `You can still have ${planName} without the free trial. It's ${price}, and you'll see what you pay today before you agree.`,
     ],
     button: { label: `Choose ${planName}`, url: chooseUrl },
-    reason: `You're getting this because you chose a plan on ${brand.name}.`,
   }),
 });
 
 export const paymentFailedEmail = defineEmail({
   kind: "plan-payment-failed",
   when: "To a member whose plan could not be charged",
+  purpose: "service",
+  audience: ["member"],
+  reason,
   maxPerHour,
   sample,
   subject: ({ planName }) => `We couldn't charge your card for ${planName}`,
@@ -107,13 +116,15 @@ export const paymentFailedEmail = defineEmail({
       "Please check your card so that your plan carries on.",
     ],
     button: { label: "Update your card", url: subscriptionUrl },
-    reason,
   }),
 });
 
 export const planChangedEmail = defineEmail<PlanChangedEmailData>({
   kind: "plan-changed",
   when: "To a member who changed from one paid plan to another",
+  purpose: "service",
+  audience: ["member"],
+  reason,
   maxPerHour,
   sample: { ...sample, price: "$4.95 a month", firstChargeDate: "15 May 2027", isDowngrade: true },
   subject: ({ planName }) => `You're on the ${planName} plan now`,
@@ -130,17 +141,19 @@ export const planChangedEmail = defineEmail<PlanChangedEmailData>({
         ? `Your free trial carries on. Your first charge is on ${firstChargeDate}, and from then on it's ${price}.`
         : `Your plan costs ${price}.`,
       isDowngrade
-        ? "It includes fewer listings. If you had more live, the newest ones are now hidden. Nothing was deleted."
+        ? "This plan includes fewer listings. If you had more live, the newest ones are now hidden. Nothing was deleted."
         : "You can change or cancel it any time.",
     ],
     button: makeManageButton(subscriptionUrl),
-    reason,
   }),
 });
 
 export const planEndedEmail = defineEmail({
   kind: "plan-ended",
   when: "To a member whose plan has ended",
+  purpose: "service",
+  audience: ["member"],
+  reason,
   maxPerHour,
   sample,
   subject: ({ planName }) => `Your ${planName} plan has ended`,
@@ -151,6 +164,5 @@ export const planEndedEmail = defineEmail({
       "You can choose a plan again any time.",
     ],
     button: { label: "See your plan", url: subscriptionUrl },
-    reason,
   }),
 });

@@ -1,6 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
 import type { EmailDetails } from "#platform/mail/details.ts";
-import { defineEmail, type EmailKind } from "#platform/mail/email.ts";
+import { defineEmail, type EmailAudience, type EmailKind } from "#platform/mail/email.ts";
 import { appendFirstName } from "#platform/mail/names.ts";
 import type { NoticeKind } from "../bookings.tasks.ts";
 
@@ -96,6 +96,8 @@ interface BookingEmailCopy {
   sample?: BookingEmailData;
   kind: string;
   when: string;
+  audience: EmailAudience[];
+  reason: string;
   maxPerHour: number;
   subject: (data: BookingEmailData) => string;
   heading: (data: BookingEmailData) => string;
@@ -103,7 +105,6 @@ interface BookingEmailCopy {
   button: string | ((data: BookingEmailData) => string);
   /** True where the business may answer in the email: its buttons confirm and decline, and the page is a link. */
   asksForAnswer?: boolean;
-  reason: string;
 }
 
 const defineBookingEmail = ({
@@ -111,11 +112,11 @@ const defineBookingEmail = ({
   paragraphs,
   button,
   asksForAnswer,
-  reason,
   ...definition
 }: BookingEmailCopy) =>
   defineEmail<BookingEmailData>({
     sample,
+    purpose: "service",
     ...definition,
     email: (data) => ({
       heading: heading(data),
@@ -124,7 +125,6 @@ const defineBookingEmail = ({
       ...(asksForAnswer && data.answerUrls
         ? writeAnswerButtons(data.answerUrls, data.url)
         : { button: { label: typeof button === "string" ? button : button(data), url: data.url } }),
-      reason,
     }),
   });
 
@@ -145,17 +145,21 @@ const writeAnswerHint = ({ answerUrls }: BookingEmailData) =>
     ? "Confirm or decline it below, no log-in needed. To suggest another time, open your bookings."
     : "Confirm or decline it in your bookings.";
 
-const customerDefaults = {
+const customerDefaults: Pick<BookingEmailCopy, "audience" | "maxPerHour" | "reason"> & {
+  button: string;
+} = {
+  audience: ["customer"],
   // Anyone can enter anyone's email when booking.
   maxPerHour: 8,
   button: "See your booking",
   reason: `You're getting this because this email was used for a booking on ${brand.name}. If this wasn't you, you can cancel the booking or ignore this email.`,
 };
 
-const ownerDefaults = {
+const ownerDefaults: typeof customerDefaults = {
+  audience: ["business owner"],
   maxPerHour: 60,
   button: "Open your bookings",
-  reason: `You own this listing on ${brand.name}.`,
+  reason: `You're getting this because you own this listing on ${brand.name}.`,
 };
 
 const quoteReason = (reason: string) => (reason ? [`“${reason}”`] : []);
@@ -164,7 +168,9 @@ const writeChangeHint = ({ businessName, changeableUntil }: BookingEmailData) =>
     ? `It's too late to move or cancel online. If you need to, please call ${businessName}.`
     : `You can move or cancel online until ${changeableUntil}.`;
 const writeRefundNote = ({ isRefunded }: BookingEmailData) =>
-  isRefunded ? ["What was paid is on its way back to the card. That takes 5 to 10 days."] : [];
+  isRefunded
+    ? ["What you paid is on its way back to your card. Banks usually take 5 to 10 business days."]
+    : [];
 
 /** These emails go to the customer. */
 export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
@@ -212,6 +218,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
   declined: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-declined",
+    sample: { ...sample, reason: "We're closed for a family wedding that day." },
     when: "To somebody whose request was declined",
     subject: ({ businessName, time }) => `${businessName} can't do ${time}`,
     heading: () => "That time didn't work",
@@ -298,7 +305,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     subject: ({ businessName }) => `Your payment to ${businessName} is on its way back`,
     heading: () => "That time was gone before you paid",
     paragraphs: ({ businessName }) => [
-      `Your payment to ${businessName} came after we stopped holding the time, and it could no longer be booked. We've refunded all of it; it takes 5 to 10 days to reach your card.`,
+      `Your payment to ${businessName} came after we stopped holding the time, and it could no longer be booked. We've refunded all of it to your card. Banks usually take 5 to 10 business days.`,
     ],
     button: "Pick another time",
   }),

@@ -12,6 +12,9 @@ interface CalendarLinkEmailData {
 export const calendarLinkEmail = defineEmail({
   kind: "calendar-link-made",
   when: "To the owner of a business, when an editor makes a private calendar link",
+  purpose: "service",
+  audience: ["business owner"],
+  reason: `You're getting this because you own this listing on ${brand.name}.`,
   maxPerHour: 10,
   sample: {
     editor: "Achol Garang",
@@ -26,6 +29,5 @@ export const calendarLinkEmail = defineEmail({
       "Their link stops working as soon as they're no longer an editor. Your own link stays as it is.",
     ],
     button: { label: "Open your bookings", url: bookingsUrl },
-    reason: `You own this listing on ${brand.name}.`,
   }),
 });

@@ -11,6 +11,10 @@ interface EditorInvitationEmailData {
 export const editorInvitationEmail = defineEmail({
   kind: "listing-invitation",
   when: "To an email that was invited to edit a listing",
+  purpose: "service",
+  audience: ["invited person"],
+  reason: ({ inviter: inviterName }: EditorInvitationEmailData) =>
+    `${inviterName} entered your email on ${brand.name}. If you don't know them, you can ignore this email. You won't be added unless you accept.`,
   // The limit counts per recipient, across all inviters and listings.
   maxPerHour: 3,
   sample: {
@@ -28,7 +32,6 @@ export const editorInvitationEmail = defineEmail({
       `Log in with this email to accept. The link works for ${days} days.`,
     ],
     button: { label: "Accept invitation", url: acceptUrl },
-    reason: `${inviterName} entered your email on ${brand.name}. If you don't know them, you can ignore this email. You won't be added unless you accept.`,
   }),
 });
 
@@ -41,6 +44,9 @@ interface StaffInvitationEmailData {
 export const staffInvitationNotice = defineEmail({
   kind: "listing-invitation-notice",
   when: "To the owner of a listing, when our team invited somebody to edit it",
+  purpose: "service",
+  audience: ["business owner"],
+  reason: `You're getting this because you own this listing on ${brand.name}.`,
   maxPerHour: 20,
   sample: {
     email: "kofi@people.example",
@@ -56,6 +62,5 @@ export const staffInvitationNotice = defineEmail({
       `If you didn't ask for this, open your page, choose Editors and withdraw the invitation, or contact us at ${brand.supportEmail}.`,
     ],
     button: { label: "Open your page", url: listingUrl },
-    reason: `You own this listing on ${brand.name}.`,
   }),
 });

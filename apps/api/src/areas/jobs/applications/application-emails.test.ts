@@ -9,7 +9,7 @@ test("an applicant is greeted by their first name, and told who can see the appl
   const { text } = applicationReceivedEmail.write({ ...about, name: "Achol Garang", withdrawUrl });
   expect(text).toContain("Hi Achol, Ubuntu Braid Studio has your application");
   expect(text).toContain(
-    "Ubuntu Braid Studio can see it. Our admins can only with a recorded reason.",
+    "Ubuntu Braid Studio can see it. Our admins can only open it with a recorded reason.",
   );
   expect(text).toContain("Nobody can open it from that moment; backups are gone within 28 days.");
 });

@@ -26,7 +26,7 @@ const makeJobsButton = ({ jobsUrl }: OutcomeEmailData) => ({
   url: jobsUrl,
 });
 const writeApplicantReason = ({ businessName }: ApplicationEmailData) =>
-  `You applied for a job at ${businessName} on ${brand.name}.`;
+  `You're getting this because you applied for a job at ${businessName} on ${brand.name}.`;
 
 interface ReceiptEmailData extends ApplicationEmailData {
   /** The name is as typed; the email repeats only the first name. */
@@ -37,6 +37,9 @@ interface ReceiptEmailData extends ApplicationEmailData {
 export const applicationReceivedEmail = defineEmail({
   kind: "application-received",
   when: "To somebody who applied for a job",
+  purpose: "service",
+  audience: ["job applicant"],
+  reason: `Someone applied for a job with this email. If this wasn't you, withdraw the application with the button above.`,
   maxPerHour: 10,
   sample: {
     ...sample,
@@ -50,17 +53,19 @@ export const applicationReceivedEmail = defineEmail({
     paragraphs: [
       `${["Hi", getEmailFirstName(name)].filter(Boolean).join(" ")}, ${businessName} has your application for ${position}.`,
       "We'll email you when somebody opens it, and when it's decided.",
-      `${businessName} can see it. Our admins can only with a recorded reason.`,
+      `${businessName} can see it. Our admins can only open it with a recorded reason.`,
       `It's deleted, with your files, after ${applicationRetentionMonths} months or when you withdraw it. Nobody can open it from that moment; backups are gone within 28 days.`,
     ],
     button: { label: "Withdraw application", url: withdrawUrl },
-    reason: `Someone applied for a job with this email. If this wasn't you, withdraw the application with the button above.`,
   }),
 });
 
 export const repeatedApplicationEmail = defineEmail({
   kind: "application-repeated",
   when: "To somebody who applied again for the same job",
+  purpose: "service",
+  audience: ["job applicant"],
+  reason: writeApplicantReason,
   maxPerHour: 3,
   sample: { ...sampleOutcome, sentAt: new Date("2026-11-13T02:00:00Z") },
   subject: ({ position }: OutcomeEmailData & { sentAt: Date }) =>
@@ -72,13 +77,15 @@ export const repeatedApplicationEmail = defineEmail({
       "To change it, withdraw it with the link in our first email and apply again.",
     ],
     button: makeJobsButton(data),
-    reason: writeApplicantReason(data),
   }),
 });
 
 export const applicationViewedEmail = defineEmail({
   kind: "application-viewed",
   when: "To an applicant, when the business opened their application",
+  purpose: "service",
+  audience: ["job applicant"],
+  reason: writeApplicantReason,
   maxPerHour: 20,
   sample: sampleOutcome,
   subject: ({ businessName }: OutcomeEmailData) => `${businessName} opened your application`,
@@ -89,13 +96,15 @@ export const applicationViewedEmail = defineEmail({
       "They may call or email you. We'll let you know when it's decided.",
     ],
     button: makeJobsButton(data),
-    reason: writeApplicantReason(data),
   }),
 });
 
 export const applicationDeclinedEmail = defineEmail({
   kind: "application-declined",
   when: "To an applicant, two days after the business decided not to go on",
+  purpose: "service",
+  audience: ["job applicant"],
+  reason: writeApplicantReason,
   maxPerHour: 20,
   sample: sampleOutcome,
   subject: ({ position, businessName }: OutcomeEmailData) =>
@@ -107,13 +116,15 @@ export const applicationDeclinedEmail = defineEmail({
       "There may be other jobs for you on our board.",
     ],
     button: makeJobsButton(data),
-    reason: writeApplicantReason(data),
   }),
 });
 
 export const jobEndedEmail = defineEmail({
   kind: "application-closed",
   when: "To the applicants of a job that was filled or has closed",
+  purpose: "service",
+  audience: ["job applicant"],
+  reason: writeApplicantReason,
   maxPerHour: 20,
   sample: { ...sampleOutcome, isFilled: true },
   subject: ({ position, businessName, isFilled }: OutcomeEmailData & { isFilled: boolean }) =>
@@ -128,7 +139,6 @@ export const jobEndedEmail = defineEmail({
         : `${data.position} at ${data.businessName} is no longer taking applications. Yours is still with them, and they may get in touch.`,
     ],
     button: makeJobsButton(data),
-    reason: writeApplicantReason(data),
   }),
 });
 
@@ -141,6 +151,10 @@ interface ApplicationNoticeEmailData extends ApplicationEmailData {
 export const newApplicationNotice = defineEmail({
   kind: "application-notice",
   when: "To the owner of a business, for every application",
+  purpose: "service",
+  audience: ["business owner"],
+  reason: ({ businessName }: ApplicationNoticeEmailData) =>
+    `You're getting this because you own ${businessName} on ${brand.name}.`,
   // All are on the business page too, so a flood need not reach the mailbox.
   maxPerHour: 30,
   sample: {
@@ -150,13 +164,12 @@ export const newApplicationNotice = defineEmail({
   },
   // The email log stores subjects, so the subject must not name the applicant.
   subject: ({ position }: ApplicationNoticeEmailData) => `New application for ${position}`,
-  email: ({ name, position, businessName, url }: ApplicationNoticeEmailData) => ({
+  email: ({ name, position, url }: ApplicationNoticeEmailData) => ({
     heading: `${getEmailFirstName(name) || "Somebody"} applied for ${position}`,
     paragraphs: [
       "Open the application to read it. We'll let them know that you've seen it.",
-      `We tell applicants when you decide, so you don't have to write to everyone.`,
+      "We tell applicants when you decide, so you don't have to write to everyone.",
     ],
     button: { label: "Open applications", url },
-    reason: `You own ${businessName} on ${brand.name}.`,
   }),
 });

@@ -14,6 +14,9 @@ interface SentBackEmailData {
 export const documentSentBackEmail = defineEmail<SentBackEmailData>({
   kind: "document-sent-back",
   when: "To the writer of an article that an editor sends back",
+  purpose: "service",
+  audience: ["writer"],
+  reason,
   maxPerHour: 10,
   sample: {
     title,
@@ -25,7 +28,6 @@ export const documentSentBackEmail = defineEmail<SentBackEmailData>({
     heading: "Your article is back with notes",
     paragraphs: [`Our editors have read “${data.title}” and wrote:`, data.note],
     button: { label: "Open your article", url: data.url },
-    reason,
   }),
 });
 
@@ -39,6 +41,9 @@ interface ScheduledEmailData {
 export const articleScheduledEmail = defineEmail<ScheduledEmailData>({
   kind: "article-scheduled",
   when: "To the writer of an article that is scheduled",
+  purpose: "service",
+  audience: ["writer"],
+  reason,
   maxPerHour: 10,
   sample: {
     title,
@@ -52,7 +57,6 @@ export const articleScheduledEmail = defineEmail<ScheduledEmailData>({
       `“${data.title}” goes out on ${data.when}, Sydney time. We'll email you when it's there.`,
     ],
     button: { label: "Look at your article", url: data.url },
-    reason,
   }),
 });
 
@@ -64,6 +68,9 @@ interface PublishedEmailData {
 export const articlePublishedEmail = defineEmail<PublishedEmailData>({
   kind: "article-published",
   when: "To the writer of an article that has gone out",
+  purpose: "service",
+  audience: ["writer"],
+  reason,
   maxPerHour: 10,
   sample: { title, url: "https://boab.example/Wellbeing/asking-for-help-in-three-languages" },
   subject: (data) => `Published: ${data.title}`,
@@ -71,6 +78,5 @@ export const articlePublishedEmail = defineEmail<PublishedEmailData>({
     heading: "Your article is out",
     paragraphs: [`Everyone can read “${data.title}” now. Thank you for writing for us.`],
     button: { label: "Read it", url: data.url },
-    reason,
   }),
 });

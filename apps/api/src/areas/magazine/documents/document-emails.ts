@@ -11,6 +11,9 @@ interface SubmittedEmailData {
 export const documentSubmittedEmail = defineEmail<SubmittedEmailData>({
   kind: "document-submitted",
   when: "To the team when a writer submits an article",
+  purpose: "service",
+  audience: ["team"],
+  reason: `You're getting this because you look after the magazine of ${brand.name}.`,
   maxPerHour: 30,
   sample: {
     title: "Asking for help in three languages",
@@ -27,6 +30,5 @@ export const documentSubmittedEmail = defineEmail<SubmittedEmailData>({
         : `${writerName} has submitted “${title}”.`,
     ],
     button: { label: "Read it", url },
-    reason: `You're getting this because you look after the magazine of ${brand.name}.`,
   }),
 });

@@ -15,6 +15,9 @@ const maxPerHour = 6;
 export const storeHiddenEmail = defineEmail<StoreDecisionEmailData>({
   kind: "store-hidden",
   when: "To the owner of a store that an admin has hidden",
+  purpose: "service",
+  audience: ["store owner"],
+  reason: footerReason,
   maxPerHour,
   sample: {
     storeName: "Kumasi Cloth House",
@@ -26,17 +29,19 @@ export const storeHiddenEmail = defineEmail<StoreDecisionEmailData>({
     heading: "Your store is hidden for now",
     paragraphs: [
       `Nobody but you can see ${data.storeName} or its items at the moment. This is why: ${data.reason}`,
-      "You can still sign in, change your store and send what was already bought.",
+      "You can still log in, change your store and send what was already bought.",
       `If you think this is a mistake, or once you've fixed it, write to us at ${brand.supportEmail}.`,
     ],
     button: { label: "Go to your store", url: data.storeUrl },
-    reason: footerReason,
   }),
 });
 
 export const storeShownEmail = defineEmail<StoreDecisionEmailData>({
   kind: "store-shown",
   when: "To the owner of a store that an admin shows again",
+  purpose: "service",
+  audience: ["store owner"],
+  reason: footerReason,
   maxPerHour,
   sample: { storeName: "Kumasi Cloth House", reason: "Thanks for changing the photos.", storeUrl },
   subject: ({ storeName }) => `${storeName} is visible again`,
@@ -44,13 +49,15 @@ export const storeShownEmail = defineEmail<StoreDecisionEmailData>({
     heading: "Your store is back",
     paragraphs: [`Everyone can see ${data.storeName} and its items again. ${data.reason}`],
     button: { label: "Go to your store", url: data.storeUrl },
-    reason: footerReason,
   }),
 });
 
 export const merchantIdClearedEmail = defineEmail<StoreDecisionEmailData>({
   kind: "merchant-id-cleared",
   when: "To the owner of a store whose PayPal Merchant ID an admin has removed",
+  purpose: "service",
+  audience: ["store owner"],
+  reason: footerReason,
   maxPerHour,
   sample: {
     storeName: "Kumasi Cloth House",
@@ -65,6 +72,5 @@ export const merchantIdClearedEmail = defineEmail<StoreDecisionEmailData>({
       "Card sales are still paid to your Stripe account. You can add another ID at any time.",
     ],
     button: { label: "Check your store", url: data.storeUrl },
-    reason: footerReason,
   }),
 });

@@ -18,6 +18,9 @@ const purchaseReason = `You're getting this because you bought something on ${br
 export const orderPlacedEmail = defineEmail<OrderPlacedEmailData>({
   kind: "order-placed",
   when: "To a buyer whose payment has gone through, once for all stores in it",
+  purpose: "service",
+  audience: ["buyer"],
+  reason: purchaseReason,
   maxPerHour: 60,
   sample: {
     firstName: "Amara",
@@ -91,7 +94,6 @@ export const orderPlacedEmail = defineEmail<OrderPlacedEmailData>({
       answer:
         "Open your order and choose Report a problem. You can ask to cancel until a store sends its parcel.",
     },
-    reason: purchaseReason,
   }),
 });
 
@@ -130,6 +132,9 @@ const formatItemCount = (items: number): string => (items === 1 ? "1 item" : `${
 export const orderReceivedEmail = defineEmail<OrderReceivedEmailData>({
   kind: "order-received",
   when: "To the owner of a store that was paid for an order",
+  purpose: "service",
+  audience: ["store owner"],
+  reason: `You're getting this because you have a store on ${brand.name}.`,
   // The limit is high because each order needs to be sent, and the store's page lists them all.
   maxPerHour: 100,
   sample: {
@@ -186,7 +191,6 @@ export const orderReceivedEmail = defineEmail<OrderReceivedEmailData>({
     ],
     receipt,
     button: { label: "See what to send", url: soldOrdersUrl },
-    reason: `You're getting this because you have a store on ${brand.name}.`,
   }),
 });
 
@@ -200,6 +204,9 @@ interface SoldOutEmailData {
 export const soldOutEmail = defineEmail<SoldOutEmailData>({
   kind: "order-refunded",
   when: "To a buyer whose payment came after the last item had gone, and is refunded",
+  purpose: "service",
+  audience: ["buyer"],
+  reason: `You're getting this because you paid for something on ${brand.name}.`,
   maxPerHour: 30,
   sample: {
     firstName: "Amara",
@@ -215,6 +222,5 @@ export const soldOutEmail = defineEmail<SoldOutEmailData>({
       `We've refunded all of it: ${total} goes back to your card. Banks usually take 5 to 10 business days.`,
     ],
     button: { label: "Back to your cart", url: cartUrl },
-    reason: `You're getting this because you paid for something on ${brand.name}.`,
   }),
 });

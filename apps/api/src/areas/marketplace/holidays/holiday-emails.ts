@@ -11,6 +11,9 @@ interface ReopeningConfirmationData {
 export const reopeningConfirmationEmail = defineEmail({
   kind: "store-back-confirm",
   when: "To an email that was entered to be told when a store is back",
+  purpose: "service",
+  audience: ["visitor"],
+  reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
   maxPerHour: 3,
   sample: {
     storeName: "Kumasi Cloth House",
@@ -26,7 +29,6 @@ export const reopeningConfirmationEmail = defineEmail({
       `Confirm your email and we'll tell you once, when the store is back. The link works for ${confirmDays} days.`,
     ],
     button: { label: "Tell me when they're back", url: confirmUrl },
-    reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
   }),
 });
 
@@ -38,6 +40,10 @@ interface StoreReopenedEmailData {
 export const storeReopenedEmail = defineEmail({
   kind: "store-back",
   when: "To whoever asked to be told when a store is back",
+  purpose: "service",
+  audience: ["visitor"],
+  reason:
+    "You're getting this because you asked for this one email. We've now deleted your email address from the list.",
   maxPerHour: 10,
   sample: {
     storeName: "Kumasi Cloth House",
@@ -48,6 +54,5 @@ export const storeReopenedEmail = defineEmail({
     heading: `${storeName} is back`,
     paragraphs: ["You asked us to tell you. The store is open again, and you can order."],
     button: { label: "Visit the store", url: storeUrl },
-    reason: "You asked for this one email. We've forgotten your request now.",
   }),
 });

@@ -12,6 +12,9 @@ interface MessageEmailData {
 export const orderMessageEmail = defineEmail<MessageEmailData>({
   kind: "order-message",
   when: "To the other side of an order when somebody wrote about it",
+  purpose: "service",
+  audience: ["buyer", "store owner"],
+  reason: `You're getting this because of an order on ${brand.name}.`,
   maxPerHour: 12,
   sample: {
     from: "Kumasi Cloth House",
@@ -25,6 +28,5 @@ export const orderMessageEmail = defineEmail<MessageEmailData>({
       `${from} wrote to you about order ${orderId}. Please read and reply on ${brand.name}.`,
     ],
     button: { label: "Read the message", url },
-    reason: `You're getting this because of an order on ${brand.name}.`,
   }),
 });

@@ -23,6 +23,9 @@ interface OrderSentEmailData {
 export const orderSentEmail = defineEmail<OrderSentEmailData>({
   kind: "order-sent",
   when: "To a buyer whose item is on its way, and again when its tracking number is corrected",
+  purpose: "service",
+  audience: ["buyer"],
+  reason: `You're getting this because you bought something on ${brand.name}.`,
   maxPerHour: 60,
   sample: {
     firstName: "Ruth",
@@ -53,7 +56,6 @@ export const orderSentEmail = defineEmail<OrderSentEmailData>({
       label: trackingNumber === null ? "View your order" : "Track your parcel",
       url: rest.orderUrl,
     },
-    reason: `You're getting this because you bought something on ${brand.name}.`,
   }),
 });
 

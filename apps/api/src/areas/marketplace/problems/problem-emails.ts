@@ -90,6 +90,12 @@ function writeCopy({ step, to, orderId, storeName, until }: ProblemEmailData): P
 export const problemEmail = defineEmail<ProblemEmailData>({
   kind: "order-problem",
   when: "To buyer and store at each step of a problem with an order, and to the team when it has to decide",
+  purpose: "service",
+  audience: ["buyer", "store owner", "team"],
+  reason: ({ to }) =>
+    to === "team"
+      ? `You're getting this because you look after orders on ${brand.name}.`
+      : `You're getting this because of an order on ${brand.name}.`,
   maxPerHour: 30,
   sample: {
     step: "reported",
@@ -106,10 +112,6 @@ export const problemEmail = defineEmail<ProblemEmailData>({
       heading: subject,
       paragraphs: [paragraph],
       button: { label: news.to === "buyer" ? "View your order" : "Open it", url: news.url },
-      reason:
-        news.to === "team"
-          ? `You're getting this because you look after orders on ${brand.name}.`
-          : `You're getting this because of an order on ${brand.name}.`,
     };
   },
 });

@@ -43,7 +43,6 @@ const notifySaversOfItem = (deps: Deps, itemId: string): Promise<void> =>
         priceCents,
         seenCents: seen.seenCents,
         itemUrl: `${deps.publicOrigin}/marketplace/item/${item.sku}`,
-        savedUrl: `${deps.publicOrigin}/my-account/saved`,
       };
       const emailTemplate = change === "back" ? itemBackEmail : itemCheaperEmail;
       // The new price and stock are saved in the same transaction as the email, so a second run sends nothing.

@@ -8,7 +8,6 @@ interface SavedItemEmailData {
   priceCents: number;
   seenCents: number;
   itemUrl: string;
-  savedUrl: string;
 }
 
 const sample: SavedItemEmailData = {
@@ -17,15 +16,18 @@ const sample: SavedItemEmailData = {
   priceCents: 12_900,
   seenCents: 14_900,
   itemUrl: "https://boab.example/marketplace/item/SKU-7QK2M9XD",
-  savedUrl: "https://boab.example/my-account/saved",
 };
 
-const writeReason = ({ itemName, savedUrl }: SavedItemEmailData) =>
-  `You're getting this email because you saved ${itemName} on ${brand.name}. To hear no more about it, take it off your saved items: ${savedUrl}`;
+const writeReason = ({ itemName }: SavedItemEmailData) =>
+  `You're getting this because you saved ${itemName} on ${brand.name}. To stop emails about this item, remove it from your saved items.`;
 
 export const itemBackEmail = defineEmail({
   kind: "saved-item-back",
   when: "To somebody who saved an item that was sold out and is back",
+  purpose: "optional",
+  topic: "saved-items",
+  audience: ["member"],
+  reason: writeReason,
   maxPerHour: 10,
   sample,
   subject: ({ itemName }: SavedItemEmailData) => `${itemName} is back in stock`,
@@ -33,13 +35,16 @@ export const itemBackEmail = defineEmail({
     heading: `${news.itemName} is back in stock`,
     paragraphs: [`${news.storeName} has it again, for ${formatMoney(news.priceCents)}.`],
     button: { label: "See it", url: news.itemUrl },
-    reason: writeReason(news),
   }),
 });
 
 export const itemCheaperEmail = defineEmail({
   kind: "saved-item-cheaper",
   when: "To somebody who saved an item that is cheaper now",
+  purpose: "optional",
+  topic: "saved-items",
+  audience: ["member"],
+  reason: writeReason,
   maxPerHour: 10,
   sample,
   subject: ({ itemName }: SavedItemEmailData) => `${itemName} is cheaper now`,
@@ -49,6 +54,5 @@ export const itemCheaperEmail = defineEmail({
       `${news.storeName} lowered the price from ${formatMoney(news.seenCents)} to ${formatMoney(news.priceCents)}.`,
     ],
     button: { label: "See it", url: news.itemUrl },
-    reason: writeReason(news),
   }),
 });

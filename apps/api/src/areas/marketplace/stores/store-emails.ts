@@ -9,6 +9,9 @@ interface MerchantIdChangedEmailData {
 export const merchantIdChangedEmail = defineEmail({
   kind: "merchant-id-changed",
   when: "To the owner of a store whose PayPal Merchant ID was changed",
+  purpose: "service",
+  audience: ["store owner"],
+  reason: `You're getting this because you have a store on ${brand.name}.`,
   maxPerHour: 6,
   sample: {
     storeName: "Kumasi Cloth House",
@@ -23,6 +26,5 @@ export const merchantIdChangedEmail = defineEmail({
       `If this wasn't you, reset your password now and contact us at ${brand.supportEmail}.`,
     ],
     button: { label: "Check your store", url: storeUrl },
-    reason: `You're getting this because you have a store on ${brand.name}.`,
   }),
 });

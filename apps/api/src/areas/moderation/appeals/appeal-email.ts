@@ -12,6 +12,9 @@ interface AppealDecidedEmailData {
 export const appealDecidedEmail = defineEmail<AppealDecidedEmailData>({
   kind: "appeal-decided",
   when: "To the writer who asked us to look again, once somebody else has decided",
+  purpose: "service",
+  audience: ["member"],
+  reason: `You're getting this because you asked us to look again on ${brand.name}.`,
   maxPerHour: 20,
   sample: {
     title: "Review of Teranga Table",
@@ -32,6 +35,5 @@ export const appealDecidedEmail = defineEmail<AppealDecidedEmailData>({
       ...(note === "" ? [] : [note]),
     ],
     button: { label: isRestored ? "Open the page" : "See the decision", url },
-    reason: `You're getting this email because you asked us to look again on ${brand.name}.`,
   }),
 });

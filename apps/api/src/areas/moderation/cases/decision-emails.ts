@@ -10,8 +10,8 @@ const nextSteps: Record<"post" | "listing", string> = {
 };
 
 const authorReasons: Record<"post" | "listing", string> = {
-  post: `You're getting this email because you wrote this on ${brand.name}.`,
-  listing: `You're getting this email because this is your listing on ${brand.name}.`,
+  post: `You're getting this because you wrote this on ${brand.name}.`,
+  listing: `You're getting this because this is your listing on ${brand.name}.`,
 };
 
 const toCopyKey = (kind: SubjectKind) => (kind === "listing" ? "listing" : "post");
@@ -32,6 +32,9 @@ const listNoteLines = (note: string) => (note === "" ? [] : [note]);
 export const contentRemovedEmail = defineEmail<RemovalEmailData>({
   kind: "content-removed",
   when: "To the writer of something our team removed",
+  purpose: "service",
+  audience: ["member"],
+  reason: ({ kind }) => authorReasons[toCopyKey(kind)],
   maxPerHour: 20,
   sample: {
     kind: "review",
@@ -55,7 +58,6 @@ export const contentRemovedEmail = defineEmail<RemovalEmailData>({
       nextSteps[toCopyKey(kind)],
     ],
     button: { label: "See the decision", url: decisionUrl },
-    reason: authorReasons[toCopyKey(kind)],
   }),
 });
 
@@ -70,6 +72,9 @@ interface ReportOutcome {
 export const reportDecidedEmail = defineEmail<ReportOutcome>({
   kind: "report-decided",
   when: "To somebody who reported something, once our team has decided",
+  purpose: "service",
+  audience: ["member"],
+  reason: `You're getting this because you sent a report on ${brand.name}.`,
   maxPerHour: 20,
   sample: {
     title: "Review of Teranga Table",
@@ -89,7 +94,6 @@ export const reportDecidedEmail = defineEmail<ReportOutcome>({
       ...listNoteLines(note),
     ],
     button: { label: "Open the page", url },
-    reason: `You're getting this email because you sent a report on ${brand.name}.`,
   }),
 });
 
@@ -104,6 +108,9 @@ interface RestoredEmailData {
 export const contentRestoredEmail = defineEmail<RestoredEmailData>({
   kind: "content-restored",
   when: "To the writer of something that was hidden and is shown again",
+  purpose: "service",
+  audience: ["member"],
+  reason: ({ kind }) => authorReasons[toCopyKey(kind)],
   maxPerHour: 20,
   sample: {
     kind: "review",
@@ -113,14 +120,13 @@ export const contentRestoredEmail = defineEmail<RestoredEmailData>({
     url: "https://boab.example/directory/listings/teranga-table/reviews",
   },
   subject: ({ title }: RestoredEmailData) => `Your ${lowerFirstLetter(title)} is back`,
-  email: ({ kind, title, because, note, url }: RestoredEmailData) => ({
+  email: ({ title, because, note, url }: RestoredEmailData) => ({
     heading: `Your ${lowerFirstLetter(title)} is back`,
     paragraphs: [
       `We looked at it again and put it back, because ${because}. Everyone can see it now.`,
       ...listNoteLines(note),
     ],
     button: { label: "Open the page", url },
-    reason: authorReasons[toCopyKey(kind)],
   }),
 });
 

@@ -12,6 +12,10 @@ export interface IssueEmailData {
 export const newsletterIssueEmail = defineEmail({
   kind: "newsletter-issue",
   when: "To every confirmed subscriber, when an admin sends an issue",
+  purpose: "optional",
+  topic: "newsletter",
+  audience: ["newsletter subscriber"],
+  reason: `You're getting this because you subscribed to the ${brand.name} newsletter and confirmed your email.`,
   // An issue comes once a fortnight; an admin may test several in an hour.
   maxPerHour: 20,
   sample: {
@@ -34,7 +38,6 @@ export const newsletterIssueEmail = defineEmail({
     paragraphs: [intro],
     links: articles.map(({ title, excerpt, url, by }) => ({ title, text: excerpt, note: by, url })),
     button: { label: "Read the magazine", url: magazineUrl },
-    reason: `You get this because you subscribed to the ${brand.name} newsletter and confirmed your email.`,
     unsubscribeUrl,
   }),
 });

@@ -10,6 +10,9 @@ interface ReminderConfirmation {
 export const launchReminderConfirmEmail = defineEmail({
   kind: "launch-reminder-confirm",
   when: "To an email that was entered to hear when an area opens",
+  purpose: "service",
+  audience: ["visitor"],
+  reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
   maxPerHour: 3,
   sample: {
     areaName: "Marketplace",
@@ -24,7 +27,6 @@ export const launchReminderConfirmEmail = defineEmail({
       `The link works for ${confirmDays} days.`,
     ],
     button: { label: "Tell me when it opens", url: confirmUrl },
-    reason: `Someone entered this email on ${brand.name}. If this wasn't you, you can ignore this email.`,
   }),
 });
 
@@ -36,6 +38,10 @@ interface AreaOpenedEmailData {
 export const areaOpenedEmail = defineEmail({
   kind: "area-opened",
   when: "Once, to everyone who confirmed that they want to hear when an area opens",
+  purpose: "service",
+  audience: ["visitor"],
+  reason:
+    "You're getting this because you confirmed that you want this one email. We've now deleted your email address from the list.",
   maxPerHour: 3,
   sample: { areaName: "Marketplace", areaUrl: "https://boab.example/marketplace" },
   subject: ({ areaName }: AreaOpenedEmailData) => `${brand.name} ${areaName} is open`,
@@ -45,7 +51,5 @@ export const areaOpenedEmail = defineEmail({
       `You asked us to tell you when ${areaName} opens. It's open now. Come and look around.`,
     ],
     button: { label: `Go to ${areaName}`, url: areaUrl },
-    reason:
-      "You confirmed that you want this one email. We've now deleted your email address from the list.",
   }),
 });

@@ -22,6 +22,9 @@ const sample: DisputedSaleEmailData = {
 export const saleDisputedEmail = defineEmail({
   kind: "sale-disputed",
   when: "To a business owner whose customer's bank has taken a payment back",
+  purpose: "service",
+  audience: ["business owner"],
+  reason,
   maxPerHour,
   sample: { ...sample, paid: "7 November 2026" },
   subject: ({ amount, sellerName }) => `A payment of ${amount} to ${sellerName} is disputed`,
@@ -38,13 +41,15 @@ export const saleDisputedEmail = defineEmail({
       `Do you have anything that shows what was agreed and delivered, such as messages or photos? Please reply to this email or write to ${brand.supportEmail} as soon as you can. We'll send it to the bank.`,
     ],
     button: { label: "See your listing", url },
-    reason,
   }),
 });
 
 export const disputeWonEmail = defineEmail({
   kind: "sale-dispute-won",
   when: "To a business owner once a bank has returned a disputed payment",
+  purpose: "service",
+  audience: ["business owner"],
+  reason,
   maxPerHour,
   sample,
   subject: ({ amount, sellerName }) => `The payment of ${amount} to ${sellerName} is yours again`,
@@ -54,7 +59,6 @@ export const disputeWonEmail = defineEmail({
       `The bank has returned the ${amount} that was paid to ${sellerName}. Your share of ${share} is on its way to your Stripe account. If you owed us anything, we've taken it off first.`,
     ],
     button: { label: "See your listing", url },
-    reason,
   }),
 });
 
@@ -69,6 +73,9 @@ interface DisputeTeamEmailData {
 export const disputeTeamEmail = defineEmail<DisputeTeamEmailData>({
   kind: "dispute-team",
   when: "To the team, for every payment that a bank has taken back",
+  purpose: "service",
+  audience: ["team"],
+  reason: "You're getting this because you look after payments. We send it for every dispute.",
   // The provider's dashboard shows every dispute, so the mailbox doesn't need all of them.
   maxPerHour: 100,
   sample: {
@@ -88,6 +95,5 @@ export const disputeTeamEmail = defineEmail<DisputeTeamEmailData>({
         : "Please have a look in the Stripe dashboard.",
     ],
     button: { label: "Open payments", url: paymentsUrl },
-    reason: "Sent to the team for every dispute.",
   }),
 });

@@ -23,6 +23,9 @@ interface ReceiptEmailData {
 export const receiptEmail = defineEmail<ReceiptEmailData>({
   kind: "payment-receipt",
   when: "To a member whose payment has gone through",
+  purpose: "service",
+  audience: ["buyer"],
+  reason: `You're getting this because you paid a business on ${brand.name}. It's your receipt, so there's nothing to unsubscribe from.`,
   maxPerHour: 30,
   sample: {
     firstName: "Amara",
@@ -50,7 +53,6 @@ export const receiptEmail = defineEmail<ReceiptEmailData>({
     paragraphs: [`You paid ${total} to ${sellers}. We've let them know.`],
     receipt,
     button: { label: "View your payment", url: paymentUrl },
-    reason: `You're getting this because you paid a business on ${brand.name}. It's your receipt, so there's nothing to unsubscribe from.`,
   }),
 });
 
@@ -101,6 +103,9 @@ export function writeReceipt(
 export const saleEmail = defineEmail<SaleEmailData>({
   kind: "payment-sale",
   when: "To a business owner who was paid",
+  purpose: "service",
+  audience: ["business owner"],
+  reason: `You're getting this because you take payments on ${brand.name}.`,
   maxPerHour: 60,
   sample: {
     sellerName: "Ubuntu Braid Studio",
@@ -131,7 +136,6 @@ export const saleEmail = defineEmail<SaleEmailData>({
     ],
     receipt,
     button: { label: "See your sales", url: salesUrl },
-    reason: `You're getting this because you take payments on ${brand.name}.`,
   }),
 });
 

@@ -17,6 +17,9 @@ interface RefundEmailData {
 export const refundEmail = defineEmail<RefundEmailData>({
   kind: "payment-refund",
   when: "To a member whose payment was refunded, in part or whole",
+  purpose: "service",
+  audience: ["buyer"],
+  reason: `You're getting this because you paid a business on ${brand.name}.`,
   maxPerHour: 30,
   sample: {
     sellerName: "Ubuntu Braid Studio",
@@ -35,7 +38,6 @@ export const refundEmail = defineEmail<RefundEmailData>({
       "It goes back to the card you paid with. Banks usually take 5 to 10 business days.",
     ],
     button: { label: "View your payment", url: paymentUrl },
-    reason: `You're getting this because you paid a business on ${brand.name}.`,
   }),
 });
 

@@ -9,6 +9,9 @@ interface FailedRefund {
 export const refundFailedEmail = defineEmail({
   kind: "refund-failed",
   when: "To a business owner whose refund did not reach the customer",
+  purpose: "service",
+  audience: ["business owner"],
+  reason: `You're getting this because you take payments on ${brand.name}.`,
   maxPerHour: 30,
   sample: {
     sellerName: "Ubuntu Braid Studio",
@@ -29,13 +32,16 @@ export const refundFailedEmail = defineEmail({
       `The sale counts again, and your share of ${share} goes back to your Stripe account. Please agree with your customer on another way to pay them back, or write to ${brand.supportEmail} and we'll help.`,
     ],
     button: { label: "See your listing", url: listingUrl },
-    reason: `You're getting this because you take payments on ${brand.name}.`,
   }),
 });
 
 export const refundFailedTeamEmail = defineEmail({
   kind: "refund-failed-team",
   when: "To the team, for every refund that did not reach the customer",
+  purpose: "service",
+  audience: ["team"],
+  reason:
+    "You're getting this because you look after payments. We send it for every refund that fails.",
   maxPerHour: 100,
   sample: {
     sellerName: "Ubuntu Braid Studio",
@@ -56,6 +62,5 @@ export const refundFailedTeamEmail = defineEmail({
       "The customer was told that it's on its way. Please make sure they get their money another way.",
     ],
     button: { label: "Open payments", url: paymentsUrl },
-    reason: "Sent to the team for every refund that fails.",
   }),
 });

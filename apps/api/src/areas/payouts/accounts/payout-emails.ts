@@ -6,6 +6,9 @@ import type { PayoutsDeps } from "../deps.ts";
 export const payoutAccountChangedEmail = defineEmail({
   kind: "payout-account-changed",
   when: "To a seller who sets up another payout account",
+  purpose: "service",
+  audience: ["business owner", "store owner"],
+  reason: `You're getting this because you take payments on ${brand.name}.`,
   maxPerHour: 6,
   sample: { payoutsUrl: "https://boab.example/my-account/payouts" },
   subject: "Your payout account is being changed",
@@ -16,7 +19,6 @@ export const payoutAccountChangedEmail = defineEmail({
       `If this wasn't you, reset your password now and contact us at ${brand.supportEmail}. Nothing is sent to the new account before then.`,
     ],
     button: { label: "See your payouts", url: payoutsUrl },
-    reason: `You're getting this because you take payments on ${brand.name}.`,
   }),
 });
 

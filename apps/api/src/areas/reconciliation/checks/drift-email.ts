@@ -11,6 +11,10 @@ const formatDifferences = (count: number) =>
 export const driftEmail = defineEmail<DriftEmailData>({
   kind: "payment-differences",
   when: "To the team, when a check finds that our records and Stripe's don't agree",
+  purpose: "service",
+  audience: ["team"],
+  reason:
+    "You're getting this because you look after payments. We send it when a check finds something new.",
   // Each check sends at most one email.
   maxPerHour: 30,
   sample: { count: 2, url: "https://boab.example/admin/payments/differences" },
@@ -21,6 +25,5 @@ export const driftEmail = defineEmail<DriftEmailData>({
       "A check found that our records and Stripe's don't agree. Nothing was changed. The page says what each difference is and what to do next.",
     ],
     button: { label: "See what differs", url },
-    reason: "Sent to the team when a check finds something new.",
   }),
 });

@@ -10,6 +10,11 @@ interface Invitation {
 export const reviewInvitationEmail = defineEmail({
   kind: "review-invitation",
   when: "To a member, the day after a visit they booked",
+  purpose: "optional",
+  topic: "review-invitations",
+  audience: ["customer"],
+  reason: ({ businessName }: Invitation) =>
+    `You're getting this because you booked ${businessName} on ${brand.name}.`,
   maxPerHour: 5,
   sample: {
     businessName: "Ubuntu Braid Studio",
@@ -24,7 +29,6 @@ export const reviewInvitationEmail = defineEmail({
       "We only ask once for each visit.",
     ],
     button: { label: "Write a review", url },
-    reason: `You're getting this email because you booked ${businessName} on ${brand.name}.`,
     unsubscribeUrl: stopUrl,
   }),
 });

@@ -11,6 +11,11 @@ interface Reply {
 export const reviewReplyEmail = defineEmail({
   kind: "review-reply",
   when: "To somebody whose review a business replied to",
+  purpose: "optional",
+  topic: "review-replies",
+  audience: ["member"],
+  reason: ({ businessName }: Reply) =>
+    `You're getting this because you reviewed ${businessName} on ${brand.name}.`,
   maxPerHour: 20,
   sample: {
     businessName: "Ubuntu Braid Studio",
@@ -23,6 +28,5 @@ export const reviewReplyEmail = defineEmail({
     heading: `${businessName} replied to your review`,
     paragraphs: [`You wrote: “${comment}”`, `They replied: “${reply}”`],
     button: { label: "See it on the page", url },
-    reason: `You're getting this email because you reviewed ${businessName} on ${brand.name}.`,
   }),
 });
