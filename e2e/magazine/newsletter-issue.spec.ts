@@ -44,17 +44,13 @@ test("F-MAG-04 somebody subscribes, receives an issue, unsubscribes and receives
   const issue = await waitForMail(email, new RegExp(first));
   expect(issue.text).toContain("/Wellbeing/millet-is-not-a-trend");
 
-  const token =
-    new URL(findMailLink(issue, "/newsletter/unsubscribe")).searchParams.get("token") ?? "";
+  const token = new URL(findMailLink(issue, "/emails/unsubscribe")).searchParams.get("token") ?? "";
   // As a mail program does it, from elsewhere and without a session.
-  const unsubscribeResponse = await fetch(
-    new URL(`/newsletter/one-click?token=${token}`, page.url()),
-    {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: "List-Unsubscribe=One-Click",
-    },
-  );
+  const unsubscribeResponse = await fetch(new URL(`/emails/one-click?token=${token}`, page.url()), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
   expect(unsubscribeResponse.status).toBe(200);
 
   const second = `Second issue ${mark}`;

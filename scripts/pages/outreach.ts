@@ -10,6 +10,7 @@ export const outreach: AreaPages = {
     { name: "opening-confirm", path: `/opening/confirm?token=${token}` },
     { name: "newsletter-confirm", path: `/newsletter/confirm?token=${token}` },
     { name: "newsletter-unsubscribe", path: `/newsletter/unsubscribe?token=${token}` },
+    { name: "email-unsubscribe", path: `/emails/unsubscribe?token=${token}` },
     { name: "review-emails", path: `/directory/review-emails?token=${token}` },
   ],
 };

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { purgeDueListings } from "#areas/directory/deletion/purge-listing.ts";
 import { deleteUnusedWords } from "#areas/directory/listings/delete-unused-search-words.ts";
 import { deleteUnusedItemWords } from "#areas/marketplace/catalog/delete-unused-item-search-words.ts";
+import { withdrawConsent } from "#platform/consent/consents.repository.ts";
 import { inTransaction } from "#platform/db/db.ts";
+import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { later, makeDeps } from "./deps.ts";
 import { book, saveSettings, studioServices } from "./factories/bookings.ts";
@@ -214,6 +216,12 @@ async function plantMessages(othersId: string, stranger: SignedIn, email: string
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
   await send("POST", "/launch-reminders", { ...as, body: { area: "media", email } });
+  const unsubscribed = { email: email.toLowerCase(), topic: "saved-items" } as const;
+  await inTransaction(app.db, (tx) => withdrawConsent(tx, unsubscribed, new Date()));
+  await app.db
+    .insertInto("platform.unsubscribeLink")
+    .values({ ...unsubscribed, tokenHash: hashToken(makeToken()) })
+    .execute();
 }
 
 /** An article under their name; it stays, and the name goes. */
@@ -593,9 +601,11 @@ describe("closing an account", () => {
         "platform.audit_personal.changes",
         "platform.audit_personal.ip",
         "platform.audit_personal.person",
+        "platform.consent.email",
         "platform.mail.key",
         "platform.mail.recipient",
         "platform.mail.subject",
+        "platform.unsubscribe_link.email",
         "reviews.earlier_version.comment",
         "reviews.reply.body",
         "reviews.review.comment",

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import { brand } from "@boab/contracts/common/brand";
+import { newsletterCopy } from "@boab/contracts/outreach/copy";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { subscribeFormCopy } from "#areas/outreach/copy.ts";
 import { findPageFile } from "#test/page-file.ts";
 import { Footer } from "./footer.tsx";
 import { footerColumns } from "./footer-links.ts";
@@ -52,7 +52,7 @@ describe("footer", () => {
   });
 
   it("X-46 states what the person agrees to", () => {
-    expect(html).toContain(subscribeFormCopy.consent);
+    expect(html).toContain(newsletterCopy.consent);
   });
 
   it("acknowledges First Nations", () => {

@@ -13,14 +13,15 @@ import { redirectToLogIn } from "./lead-to-log-in.server.ts";
 export const nonceContext = createContext<string>();
 
 /** Mail apps post here from another origin. Only the token counts, and no cookie is read. */
-const oneClickUnsubscribePath = "/newsletter/one-click";
+const oneClickUnsubscribePaths = ["/emails/one-click", "/newsletter/one-click"];
 
 /** Wraps every page, data request and redirect: scope, same-origin check, cookies and headers. */
 export const requestMiddleware: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
   runInRequestScope(request, async (scope) => {
     context.set(nonceContext, randomBytes(16).toString("base64"));
     const isAllowedOrigin =
-      isFromOwnPages(request, config.publicOrigin) || url.pathname === oneClickUnsubscribePath;
+      isFromOwnPages(request, config.publicOrigin) ||
+      oneClickUnsubscribePaths.includes(url.pathname);
     const response = isAllowedOrigin
       ? await redirectToLogIn(request, url, await next())
       : refuseCrossSite(scope.requestId);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BookingData } from "../bookings/my-data.ts";
 import { defineCall } from "../common/call.ts";
+import { Consent } from "../common/consents.ts";
 import { Timestamp } from "../common/fields.ts";
 import { DirectoryData } from "../directory/my-data.ts";
 import { JobsData } from "../jobs/my-data.ts";
@@ -22,6 +23,7 @@ export const MyData = z.strictObject({
   profile: FullProfile,
   handles: z.array(z.string()),
   accessRequests: z.array(OwnAccessRequest),
+  consents: z.array(Consent),
   ...OutreachData.shape,
   ...DirectoryData.shape,
   ...MarketplaceData.shape,

@@ -28,6 +28,7 @@ export const storeCopy = {
   nameTaken: "Another store has this name. Please choose another.",
   abnInvalid: "That isn't an ABN. It has 11 digits; please check them.",
   freeShippingInvalid: "Please enter an amount from $1 to $10,000, such as 80.",
+  backConsent: "We'll email you once, then delete your email address.",
   backAsked: "Nearly there. Open the link we've emailed you, and we'll tell you when they're back.",
   backConfirmed: "Done. We'll email you once, when the store is back.",
   backLinkExpired: "This link has expired. Ask again on the store's page.",

@@ -4,6 +4,7 @@ import type * as enquiries from "./enquiries.ts";
 import type * as issues from "./issues.ts";
 import type * as launchReminders from "./launch-reminders.ts";
 import type * as newsletter from "./newsletter.ts";
+import type * as unsubscriptions from "./unsubscriptions.ts";
 
 export const createEnquiry: BrowserCall<typeof enquiries.createEnquiry> = { method: "POST", path: "/app/enquiries" };
 export const listEnquiries: BrowserCall<typeof enquiries.listEnquiries> = { method: "GET", path: "/admin/enquiries" };
@@ -23,3 +24,4 @@ export const requestLaunchReminder: BrowserCall<typeof launchReminders.requestLa
 export const confirmSubscription: BrowserCall<typeof newsletter.confirmSubscription> = { method: "POST", path: "/newsletter/confirmations" };
 export const subscribe: BrowserCall<typeof newsletter.subscribe> = { method: "POST", path: "/newsletter/subscribers" };
 export const unsubscribe: BrowserCall<typeof newsletter.unsubscribe> = { method: "POST", path: "/newsletter/unsubscriptions" };
+export const unsubscribeFromTopic: BrowserCall<typeof unsubscriptions.unsubscribeFromTopic> = { method: "POST", path: "/emails/unsubscriptions" };

@@ -6,7 +6,7 @@ import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import type { OutreachDeps } from "./deps.ts";
 import { enquiryRoutes } from "./enquiries/enquiries.routes.ts";
 import { inboxRoutes } from "./enquiries/inbox.routes.ts";
-import { newsletterIssueEmail } from "./issues/issue-email.ts";
+import { newsletterIssueEmail, newsletterIssueTestEmail } from "./issues/issue-email.ts";
 import { issueRoutes } from "./issues/issues.routes.ts";
 import { sendIssueBatchTask } from "./issues/issues.tasks.ts";
 import { sendBatch } from "./issues/send-batch.ts";
@@ -28,6 +28,7 @@ import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
 import { mailNewsletterConfirmationTask } from "./newsletter/newsletter.tasks.ts";
 import { sendNewsletterConfirmation } from "./newsletter/send-confirmation.ts";
 import { enquiryEmail, newsletterConfirmEmail } from "./outreach-emails.ts";
+import { unsubscriptionRoutes } from "./unsubscriptions/unsubscriptions.routes.ts";
 
 export { outreachPersonalData } from "./personal-data.ts";
 export type { OutreachDeps };
@@ -36,6 +37,7 @@ export const outreachEmails: EmailPreview[] = [
   enquiryEmail,
   newsletterConfirmEmail,
   newsletterIssueEmail,
+  newsletterIssueTestEmail,
   launchReminderConfirmEmail,
   areaOpenedEmail,
 ];
@@ -46,6 +48,7 @@ export const outreachRoutes = (deps: OutreachDeps): Route[] => [
   ...newsletterRoutes(deps),
   ...issueRoutes(deps),
   ...launchReminderRoutes(deps),
+  ...unsubscriptionRoutes(deps),
 ];
 
 export const outreachTasks = (deps: OutreachDeps): TaskHandler[] => [

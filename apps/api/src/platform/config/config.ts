@@ -89,6 +89,10 @@ const parseHostAndPort = (address: string) => {
   return { host, port: Number(port) };
 };
 
+/** A key for another use, so that there is no extra secret to configure. */
+const deriveKey = (use: string, key = "for development and tests only") =>
+  createHmac("sha256", key).update(use).digest("hex");
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Parses the environment once, at start; the rest of the code receives the result. */
@@ -105,10 +109,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
       trustedProxies: env.TRUSTED_PROXIES.split(",").map((entry) => entry.trim()),
       metricsToken: env.METRICS_TOKEN,
-      /** Signs challenges. It is derived from another key, so that there is no extra secret to configure. */
-      proofKey: createHmac("sha256", env.CARD_HASH_KEY ?? "for development and tests only")
-        .update("proof of work")
-        .digest("hex"),
+      /** Signs challenges. */
+      proofKey: deriveKey("proof of work", env.CARD_HASH_KEY),
       /** The browsable API docs are for developers. */
       servesDocs: env.NODE_ENV !== "production",
       /** Checking every response against its contract is too slow for production. */
@@ -123,7 +125,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       canPrepare: env.DATABASE_PREPARE === "on",
     },
     redis: { url: env.REDIS_URL },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, enquiriesTo: env.ENQUIRIES_TO },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      enquiriesTo: env.ENQUIRIES_TO,
+      publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
+      unsubscribeKey: deriveKey("unsubscribe links", env.CARD_HASH_KEY),
+    },
     identity: {
       projectId: env.IDENTITY_PROJECT_ID,
       apiKey: env.IDENTITY_API_KEY ?? "demo-key",

@@ -1421,6 +1421,18 @@ export interface PlatformAuditRefusals {
   times: Generated<number>;
 }
 
+export interface PlatformConsent {
+  email: string;
+  givenAt: Timestamp | null;
+  givenThrough: "form and emailed link" | null;
+  id: Generated<string>;
+  subject: Generated<string>;
+  topic: "newsletter" | "launch-reminder" | "store-reopening" | "review-invitations" | "review-replies" | "saved-items";
+  withdrawnAt: Timestamp | null;
+  withdrawnThrough: "emailed link" | null;
+  wording: string | null;
+}
+
 export interface PlatformIdempotentAnswer {
   actor: string;
   answer: Jsonb<JsonbColumns["PlatformIdempotentAnswer"]["answer"]>;
@@ -1436,6 +1448,13 @@ export interface PlatformMail {
   recipient: string;
   sentAt: Timestamp | null;
   subject: string;
+}
+
+export interface PlatformUnsubscribeLink {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  tokenHash: Buffer;
+  topic: "newsletter" | "review-invitations" | "review-replies" | "saved-items";
 }
 
 export interface PlatformVAuditEntry {
@@ -1673,8 +1692,10 @@ export interface DB {
   "platform.auditEntry": PlatformAuditEntry;
   "platform.auditPersonal": PlatformAuditPersonal;
   "platform.auditRefusals": PlatformAuditRefusals;
+  "platform.consent": PlatformConsent;
   "platform.idempotentAnswer": PlatformIdempotentAnswer;
   "platform.mail": PlatformMail;
+  "platform.unsubscribeLink": PlatformUnsubscribeLink;
   "platform.vAuditEntry": PlatformVAuditEntry;
   "platform.vAuditPersonal": PlatformVAuditPersonal;
   "platform.vAuditRefusals": PlatformVAuditRefusals;

@@ -1,25 +1,34 @@
 import { createHash } from "node:crypto";
+import type { EmailTopic } from "@boab/contracts/common/consents";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
+import { isRefused } from "../consent/consents.repository.ts";
 import { type Db, inTransaction } from "../db/db.ts";
 import { brandMark } from "./frame.ts";
 import { claimMail, isOverHourlyLimit, markMailSent, releaseMail } from "./mail.repository.ts";
+import {
+  makeUnsubscribeLinks,
+  type UnsubscribeSettings,
+  unsubscribePlaceholder,
+} from "./unsubscribe-links.ts";
 
-export interface MailSettings {
+export interface MailSettings extends UnsubscribeSettings {
   smtpUrl: string;
   from: string;
 }
 
 /** The connections and the sender for emails. */
-export interface Mailer {
+export interface Mailer extends UnsubscribeSettings {
   db: Db;
   transport: Transporter;
   from: string;
 }
 
-export const connectMailer = (db: Db, { smtpUrl, from }: MailSettings): Mailer => ({
+export const connectMailer = (db: Db, settings: MailSettings): Mailer => ({
   db,
-  transport: createTransport(addSmtpTimeouts(smtpUrl)),
-  from,
+  unsubscribeKey: settings.unsubscribeKey,
+  publicOrigin: settings.publicOrigin,
+  transport: createTransport(addSmtpTimeouts(settings.smtpUrl)),
+  from: settings.from,
 });
 
 /**
@@ -51,6 +60,9 @@ export interface Delivery {
   to: string;
   subject: string;
   maxPerHour: number;
+  /** The topic of an optional email, which isn't sent to whoever has unsubscribed from it. */
+  topic?: EmailTopic | undefined;
+  onRefused?: (() => void) | undefined;
   /** Called beyond the limit: whether the recipient can do without this email. The default is that they can. */
   isCovered?: (() => Promise<boolean>) | undefined;
   /** For a recipient who closed their account: nothing about the email is stored once it is sent. */
@@ -96,11 +108,13 @@ export async function deliver(
   const { db } = mailer;
   const { key } = delivery;
   const { isCovered = async () => true } = delivery;
-  const claim = await inTransaction(db, async (tx) =>
-    (await isOverHourlyLimit(tx, delivery)) && (await isCovered())
+  const claim = await inTransaction(db, async (tx) => {
+    if (delivery.topic && (await isRefused(tx, delivery.to, delivery.topic))) return "refused";
+    return (await isOverHourlyLimit(tx, delivery)) && (await isCovered())
       ? "too many"
-      : claimMail(tx, delivery, claimSeconds),
-  );
+      : claimMail(tx, delivery, claimSeconds);
+  });
+  if (claim === "refused") return delivery.onRefused?.();
   if (claim === "sent" || claim === "too many") return;
   // The error makes the queue retry; by then the other attempt has sent the email or has died.
   if (claim === "taken") throw new Error("Another attempt is still sending this email");
@@ -114,9 +128,25 @@ export async function deliver(
 }
 
 async function writeAndSend(mailer: Mailer, delivery: Delivery, write: WriteMessage) {
-  const message = await write();
+  const written = await write();
+  const message = written && (await addUnsubscribeLinks(mailer, delivery, written));
   if (message) await mailer.transport.sendMail(toSendMailOptions(mailer, delivery, message));
   return message;
+}
+
+async function addUnsubscribeLinks(
+  mailer: Mailer,
+  { to, topic }: Delivery,
+  message: Message,
+): Promise<Message> {
+  if (!topic) return message;
+  const links = await inTransaction(mailer.db, (tx) => makeUnsubscribeLinks(tx, mailer, to, topic));
+  return {
+    ...message,
+    text: message.text.replaceAll(unsubscribePlaceholder, links.url),
+    html: message.html.replaceAll(unsubscribePlaceholder, links.url),
+    headers: { ...message.headers, ...links.headers },
+  };
 }
 
 function toSendMailOptions(

@@ -1,4 +1,6 @@
+import type { EmailTopic } from "@boab/contracts/common/consents";
 import { type EmailContent, renderEmail } from "./layout.ts";
+import { unsubscribePlaceholder } from "./unsubscribe-links.ts";
 
 export interface WrittenEmail {
   subject: string;
@@ -6,6 +8,8 @@ export interface WrittenEmail {
   html: string;
   /** The max emails of this kind that one recipient gets in an hour. */
   maxPerHour: number;
+  /** The topic of an optional email. It says {@link unsubscribePlaceholder} where the recipient's link belongs. */
+  topic?: EmailTopic | undefined;
 }
 
 /** Who gets an email. */
@@ -21,9 +25,6 @@ export type EmailAudience =
   | "team"
   | "visitor"
   | "writer";
-
-/** What somebody unsubscribes from: several kinds of email may share a topic. */
-export type EmailTopic = "newsletter" | "review-invitations" | "review-replies" | "saved-items";
 
 /**
  * A service email belongs to something its recipient did or owns, and can't be switched off. An optional one has a topic
@@ -45,7 +46,9 @@ interface EmailKindBase {
 
 /** An email with sample data, for the preview page and for docs/emails.md. */
 export type EmailPreview = EmailKindBase &
-  EmailPurpose & { preview(): Omit<WrittenEmail, "maxPerHour"> & { reason: string } };
+  EmailPurpose & {
+    preview(): Pick<WrittenEmail, "subject" | "text" | "html"> & { reason: string };
+  };
 
 export type EmailKind<Data> = EmailPreview & { write(data: Data): WrittenEmail };
 
@@ -67,15 +70,28 @@ export function defineEmail<Data>(definition: EmailDefinition<Data>): EmailKind<
     return {
       subject: typeof subject === "string" ? subject : subject(data),
       reason: writtenReason,
-      ...renderEmail({ ...email(data), reason: writtenReason }),
+      ...renderEmail({
+        ...email(data),
+        reason: writtenReason,
+        ...(kind.topic && { unsubscribeUrl: unsubscribePlaceholder }),
+      }),
     };
   };
   return {
     ...kind,
     write(data) {
       const { reason: _, ...written } = compose(data);
-      return { ...written, maxPerHour: kind.maxPerHour };
+      return { ...written, maxPerHour: kind.maxPerHour, ...(kind.topic && { topic: kind.topic }) };
     },
-    preview: () => compose(sample),
+    preview() {
+      const { text, html, ...rest } = compose(sample);
+      return { ...rest, text: addSampleLink(text), html: addSampleLink(html) };
+    },
   };
 }
+
+const addSampleLink = (content: string): string =>
+  content.replaceAll(
+    unsubscribePlaceholder,
+    "https://boab.example/emails/unsubscribe?token=sample",
+  );

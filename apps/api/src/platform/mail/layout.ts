@@ -23,6 +23,7 @@ export interface EmailContent {
   isButtonFirst?: boolean;
   /** A question that people may have, with its answer, at the end of the email. */
   afterword?: { question: string; answer: string };
+  /** Optional emails get theirs when they are sent. */
   unsubscribeUrl?: string;
 }
 

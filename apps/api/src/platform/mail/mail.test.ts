@@ -32,8 +32,9 @@ const makeMail = (changes: Partial<Mail> = {}): Mail => ({
 });
 
 const transport = createTransport("smtp://127.0.0.1:10250");
-const { from } = app.config.mail;
-const send = (mail: Mail) => sendMail({ db: app.db, transport, from }, mail);
+const { from, unsubscribeKey, publicOrigin } = app.config.mail;
+const makeMailer = () => ({ db: app.db, transport, from, unsubscribeKey, publicOrigin });
+const send = (mail: Mail) => sendMail(makeMailer(), mail);
 
 describe("an email", () => {
   test("MAIL-02 is sent once, however often its task runs", async () => {
@@ -67,7 +68,7 @@ describe("an email", () => {
       next();
     });
     await expect(
-      sendMail({ db: app.db, transport: unreachableTransport, from }, mail),
+      sendMail({ ...makeMailer(), transport: unreachableTransport }, mail),
     ).rejects.toThrow();
     await send(mail);
     const { headers } = await expectMail(mail.to);
@@ -103,7 +104,7 @@ describe("an email", () => {
     await once(silentServer, "listening");
     onTestFinished(() => void silentServer.close());
     const { port } = silentServer.address() as AddressInfo;
-    const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "a@b.example" };
+    const settings = { ...app.config.mail, smtpUrl: `smtp://127.0.0.1:${port}` };
     const [handler] = mailTasks(connectMailer(app.db, settings));
     const startedAt = performance.now();
     await expect(handler?.run(makeMail(), randomUUID())).rejects.toThrow();

@@ -1,3 +1,4 @@
+import { emailTopics } from "@boab/contracts/common/consents";
 import { formerFields, readFormerNames } from "@boab/contracts/common/former-names";
 import { z } from "zod";
 import type { Tx } from "../db/db.ts";
@@ -18,6 +19,11 @@ const Mail = z.strictObject({
   /** The max emails of this kind that one recipient gets in an hour; the rest is dropped silently. */
   maxPerHour: z.int().min(1).default(10),
   isErasedOnceSent: z.boolean().optional(),
+  /**
+   * An optional email has one. A worker of the release before refuses the task because of it, so it never sends the
+   * email without its link.
+   */
+  topic: z.enum(emailTopics).optional(),
 });
 export type Mail = z.infer<typeof Mail>;
 
@@ -42,12 +48,13 @@ export const mailTasks = (mailer: Mailer): TaskHandler[] => [
 ];
 
 export const sendMail = (mailer: Mailer, mail: Mail): Promise<void> => {
-  const { key, to, maxPerHour, isErasedOnceSent, ...message } = mail;
+  const { key, to, maxPerHour, isErasedOnceSent, topic, ...message } = mail;
   const delivery = {
     key,
     to,
     maxPerHour,
     isErasedOnceSent,
+    topic,
     subject: mail.subject,
   };
   return deliver(mailer, delivery, async () => message);
@@ -70,6 +77,8 @@ export interface SecretMail<Data> {
    */
   isCovered?: () => Promise<boolean>;
   attachments?: (data: Data) => MailAttachment[];
+  /** Called instead of sending an optional email to somebody who has unsubscribed from its topic. */
+  onRefused?: () => void;
 }
 
 /** Sends the email at once. Only tasks use it. */
@@ -77,13 +86,15 @@ export type SendSecretMail = <Data>(mail: SecretMail<Data>) => Promise<void>;
 
 export const makeSendSecretMail =
   (mailer: Mailer): SendSecretMail =>
-  ({ email, key, to, makeData, headers, attachments, isCovered }) => {
+  ({ email, key, to, makeData, headers, attachments, isCovered, onRefused }) => {
     const delivery = {
       key,
       to,
       maxPerHour: email.maxPerHour,
       subject: email.kind,
       isCovered,
+      topic: email.topic,
+      onRefused,
     };
     return deliver(mailer, delivery, async () => {
       const data = await makeData();

@@ -18,6 +18,16 @@ async function subscribe({ db }: TestApp) {
   return tokens;
 }
 
+async function linkToTopic({ db }: TestApp) {
+  const token = makeToken();
+  const email = `${randomBytes(8).toString("hex")}@people.example`;
+  await db
+    .insertInto("platform.unsubscribeLink")
+    .values({ tokenHash: hashToken(token), email, topic: "saved-items" })
+    .execute();
+  return token;
+}
+
 async function requestReminder({ db }: TestApp) {
   const token = makeToken();
   await db
@@ -76,6 +86,11 @@ export const outreachObjects: ObjectFactories = {
   "launch reminder token": {
     of: requestReminder,
     others: async (app) => (await subscribe(app)).confirm,
+    missing: unknownToken,
+  },
+  "email topic token": {
+    of: linkToTopic,
+    others: async (app) => (await subscribe(app)).unsubscribe,
     missing: unknownToken,
   },
   "unsubscribe token": {

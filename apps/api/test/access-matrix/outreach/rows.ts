@@ -47,6 +47,13 @@ export const outreachMatrix: AreaMatrix = {
     missing: everyone(notFound),
   },
 
+  "POST /emails/unsubscriptions": {
+    object: "email topic token",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+
   "POST /launch-reminders": { none: everyone(202) },
   "POST /launch-reminders/confirmations": {
     object: "launch reminder token",

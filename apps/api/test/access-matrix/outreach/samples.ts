@@ -9,6 +9,7 @@ export const outreachSamples: Samples = {
   "POST /newsletter/subscribers": () => ({ body: { email: "reader@people.example" } }),
   "POST /newsletter/confirmations": (token) => ({ body: { token } }),
   "POST /newsletter/unsubscriptions": (token) => ({ body: { token } }),
+  "POST /emails/unsubscriptions": (token) => ({ body: { token } }),
   "POST /launch-reminders": () => ({ body: { area: "media", email: "viewer@people.example" } }),
   "POST /launch-reminders/confirmations": (token) => ({ body: { token } }),
   "POST /admin/newsletter/issues": () => ({ body: issue }),

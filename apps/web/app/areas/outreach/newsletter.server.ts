@@ -4,6 +4,7 @@ import {
   requestLaunchReminder,
 } from "@boab/contracts/outreach/launch-reminders";
 import { confirmSubscription, subscribe, unsubscribe } from "@boab/contracts/outreach/newsletter";
+import { unsubscribeFromTopic } from "@boab/contracts/outreach/unsubscriptions";
 import { api } from "#lib/api/api.server.ts";
 import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { parseFormBody } from "#lib/api/form-body.server.ts";
@@ -23,6 +24,7 @@ export async function submitLaunchReminder(request: Request, area: LaunchArea) {
 const tokenCalls = {
   confirm: confirmSubscription,
   leave: unsubscribe,
+  unsubscribe: unsubscribeFromTopic,
   "confirm-reminder": confirmLaunchReminder,
 };
 

@@ -11,7 +11,6 @@ import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { clearForm } from "./clear-form.ts";
-import { openingFormCopy } from "./copy.ts";
 
 interface OpeningFormProps {
   /** Set when the form was posted without JavaScript. */
@@ -53,7 +52,7 @@ export function OpeningForm({ firstResult }: OpeningFormProps) {
       )}
       {!emailError && <ActionFailure of={reminderAction} />}
       <p id={consentId} className="text-sm text-ink-3">
-        {openingFormCopy.consent}{" "}
+        {launchReminderCopy.consent}{" "}
         <Link to="/policies/privacy" className="underline underline-offset-3 hover:text-ink">
           Privacy policy
         </Link>

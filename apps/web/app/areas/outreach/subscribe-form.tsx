@@ -11,7 +11,6 @@ import { TextField } from "#ui/forms/text-field.tsx";
 import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { clearForm } from "./clear-form.ts";
-import { subscribeFormCopy } from "./copy.ts";
 
 interface SubscribeFormProps {
   /** Set when the form was posted without JavaScript. */
@@ -86,7 +85,7 @@ export function SubscribeForm({
       )}
       {!emailError && <ActionFailure of={subscription} />}
       <p id={consentId} className="text-sm text-ink-3">
-        {subscribeFormCopy.consent}{" "}
+        {newsletterCopy.consent}{" "}
         <Link to="/policies/privacy" className="underline underline-offset-3 hover:text-ink">
           Privacy policy
         </Link>

@@ -6,6 +6,7 @@ import * as opening from "./opening.tsx";
 import * as openingConfirm from "./opening-confirm.tsx";
 import * as reviewEmails from "./review-emails.tsx";
 import * as subscribePage from "./subscribe.tsx";
+import * as unsubscribeTopic from "./unsubscribe-topic.tsx";
 
 const token = "t".repeat(43);
 const failRequest = () => new Response("", { status: 500 });
@@ -41,6 +42,7 @@ describe("links of emails change nothing until a button is pressed", () => {
       "POST /launch-reminders/confirmations",
     ],
     [reviewEmails, "/directory/review-emails", "Unsubscribe", "POST /dir-review/invitations/stop"],
+    [unsubscribeTopic, "/emails/unsubscribe", "Unsubscribe", "POST /emails/unsubscriptions"],
   ])(
     "%# %s: the button sends the token of the link, which has left the address (X-105)",
     async (page, path, button, call) => {
@@ -60,9 +62,11 @@ describe("links of emails change nothing until a button is pressed", () => {
   );
 });
 
-describe("the Unsubscribe button of mail programs", () => {
-  const call = "POST /newsletter/unsubscriptions";
-  const path = `/newsletter/one-click?token=${token}`;
+describe.each([
+  ["/emails/one-click", "POST /emails/unsubscriptions", "/emails/unsubscribe"],
+  ["/newsletter/one-click", "POST /newsletter/unsubscriptions", "/newsletter/unsubscribe"],
+])("MAIL-09 the Unsubscribe button of mail programs at %s", (oneClickPath, call, page) => {
+  const path = `${oneClickPath}?token=${token}`;
   const press = (answer: unknown) => postTo(oneClick, path, {}, { answers: { [call]: answer } });
 
   test("sends the token and says nothing, also about one that isn't valid", async () => {
@@ -80,11 +84,10 @@ describe("the Unsubscribe button of mail programs", () => {
     });
   });
 
-  test("a person who opens it is asked first", async () => {
-    const { loaderData } = await openPage(oneClick, path);
-    expect((loaderData as Response).headers.get("location")).toBe(
-      `/newsletter/unsubscribe?token=${token}`,
-    );
+  test("a person who opens it is asked first, and nothing changes", async () => {
+    const { loaderData, calls } = await openPage(oneClick, path);
+    expect((loaderData as Response).headers.get("location")).toBe(`${page}?token=${token}`);
+    expect(calls).toEqual([]);
   });
 });
 

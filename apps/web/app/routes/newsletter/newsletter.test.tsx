@@ -1,8 +1,8 @@
+import { newsletterCopy } from "@boab/contracts/outreach/copy";
 import { subscribe } from "@boab/contracts/outreach/newsletter";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { subscribeFormCopy } from "#areas/outreach/copy.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { parseFormBody } from "#lib/api/form-body.server.ts";
 import { runInRequestScope } from "#lib/http/request-scope.server.ts";
@@ -11,6 +11,7 @@ import * as openingConfirm from "./opening-confirm.tsx";
 import * as reviewEmails from "./review-emails.tsx";
 import { TokenPanel } from "./token-panel.tsx";
 import * as unsubscribe from "./unsubscribe.tsx";
+import * as unsubscribeTopic from "./unsubscribe-topic.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,6 +60,7 @@ describe("newsletter", () => {
   const pages = [
     ["/newsletter/confirm", confirm, "/newsletter/confirmations"],
     ["/newsletter/unsubscribe", unsubscribe, "/newsletter/unsubscriptions"],
+    ["/emails/unsubscribe", unsubscribeTopic, "/emails/unsubscriptions"],
     ["/opening/confirm", openingConfirm, "/launch-reminders/confirmations"],
     ["/directory/review-emails", reviewEmails, "/dir-review/invitations/stop"],
   ] as const;
@@ -151,6 +153,6 @@ describe("newsletter", () => {
       name: "Ọlá",
       email: "a@b.co",
     });
-    expect(subscribeFormCopy.consent).toContain("Unsubscribe any time");
+    expect(newsletterCopy.consent).toContain("Unsubscribe any time");
   });
 });

@@ -1,5 +1,4 @@
 import { launchReminderCopy } from "@boab/contracts/outreach/copy";
-import { openingFormCopy } from "#areas/outreach/copy.ts";
 import { submitToken } from "#areas/outreach/newsletter.server.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
 import { makeTokenAction } from "./token-page.server.ts";
@@ -18,7 +17,7 @@ export default function OpeningConfirm() {
   return (
     <TokenPage
       title="Confirm your email"
-      lead={openingFormCopy.consent}
+      lead={launchReminderCopy.consent}
       question="Send one email to this address when it opens?"
       button="Tell me when it opens"
       pendingLabel="Confirming"

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { erasePersonalAudit, writeAudit } from "#platform/audit/audit.ts";
+import { deleteConsents } from "#platform/consent/consents.repository.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { type Subscriber, subscribe } from "#platform/events/events.ts";
@@ -74,6 +75,7 @@ async function eraseByEmail(tx: Tx, personalData: PersonalData[], email: string)
   const lowerCaseEmail = email.toLowerCase();
   await erasePersonalAudit(tx, [lowerCaseEmail]);
   await deleteMailsTo(tx, lowerCaseEmail);
+  await deleteConsents(tx, lowerCaseEmail);
   for (const area of personalData) await area.eraseByEmail?.(tx, lowerCaseEmail);
 }
 

@@ -2,6 +2,8 @@ import { MyData } from "@boab/contracts/accounts/my-data";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemClock } from "#platform/clock/clock.ts";
+import { giveConsent, withdrawConsent } from "#platform/consent/consents.repository.ts";
+import { inTransaction } from "#platform/db/db.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { makeMember } from "#test/actors.ts";
 import { insertListing } from "#test/factories/directory.ts";
@@ -138,6 +140,35 @@ test("X-78 the file names the areas whose opening somebody wants to hear of", as
   expect(data.launchReminders).toEqual([
     { area: "media", email: eve.email, requestedAt: expect.any(String), confirmedAt: null },
   ]);
+});
+
+test("MAIL-10 the file says what somebody agreed to and stopped, once their email is verified", async () => {
+  const [ada, stranger] = [await app.signIn(), await app.signIn()];
+  const at = new Date("2026-11-19T08:00:00Z");
+  const wording = "We write once a fortnight.";
+  for (const { email } of [ada, stranger])
+    await inTransaction(app.db, async (tx) => {
+      await giveConsent(tx, { email, topic: "newsletter", wording }, at);
+      await withdrawConsent(tx, { email, topic: "saved-items" }, at);
+    });
+  const never = { wording: null, givenAt: null, givenThrough: null };
+  const given = { wording, givenAt: at.toISOString(), givenThrough: "form and emailed link" };
+  expect((await download(ada)).json().consents).toEqual([
+    { topic: "newsletter", subject: "", ...given, withdrawnAt: null, withdrawnThrough: null },
+    {
+      topic: "saved-items",
+      subject: "",
+      ...never,
+      withdrawnAt: at.toISOString(),
+      withdrawnThrough: "emailed link",
+    },
+  ]);
+  await app.db
+    .updateTable("accounts.profile")
+    .set({ emailVerified: false })
+    .where("id", "=", stranger.userId)
+    .execute();
+  expect((await download(stranger)).json().consents).toEqual([]);
 });
 
 test("messages from an unverified email are left out until it is verified", async () => {

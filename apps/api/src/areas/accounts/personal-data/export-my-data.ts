@@ -1,5 +1,6 @@
 import { MyData } from "@boab/contracts/accounts/my-data";
 import { listActsByActor } from "#platform/audit/audit.ts";
+import { listConsents } from "#platform/consent/consents.repository.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { listRequestsByUser } from "../access-requests/access-requests.repository.ts";
@@ -18,9 +19,10 @@ export async function exportMyData(
   const profile = await findProfile(db, userId);
   if (!profile) throw new AppError("not_signed_in");
   const person = { userId, provenEmail: profile.emailVerified ? profile.email : undefined };
-  const [handles, accessRequests, acts, ...heldElsewhere] = await Promise.all([
+  const [handles, accessRequests, consents, acts, ...heldElsewhere] = await Promise.all([
     listHandles(db, userId),
     listRequestsByUser(db, userId),
+    person.provenEmail === undefined ? [] : listConsents(db, person.provenEmail),
     listActsByActor(db, userId),
     ...personalData.map((area) => area.export(person)),
   ]);
@@ -30,6 +32,7 @@ export async function exportMyData(
     profile,
     handles,
     accessRequests,
+    consents,
     ...Object.assign({}, ...heldElsewhere),
     acts,
   });

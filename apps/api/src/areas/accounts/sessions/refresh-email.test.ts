@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { isRefused, withdrawConsent } from "#platform/consent/consents.repository.ts";
+import { inTransaction } from "#platform/db/db.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { openEmailChangeLink } from "#test/email-links.ts";
 import { verifyEmail } from "#test/emulator.ts";
@@ -55,6 +57,20 @@ describe("the email of somebody who is signed in", () => {
     expect((await refresh(ada)).json().email).toBe(next);
     const { profile } = (await app.call("GET", "/session", { as: ada })).json();
     expect(profile).toMatchObject({ id: ada.userId, email: next, emailVerified: true });
+  });
+
+  test("MAIL-09 takes along what was unsubscribed from, unless the email before wasn't verified", async () => {
+    const proven = await app.signIn();
+    const unproven = await app.signInAs({ ...makePerson(), emailVerified: false });
+    const topic = "saved-items";
+    for (const member of [proven, unproven]) {
+      const { email } = member;
+      await inTransaction(app.db, (tx) => withdrawConsent(tx, { email, topic }, new Date()));
+      const next = makePerson().email;
+      await openEmailChangeLink(app, member, next);
+      expect((await refresh(member)).json()).toMatchObject({ email: next, emailVerified: true });
+      expect(await isRefused(app.db, next, topic)).toBe(member === proven);
+    }
   });
 
   test("verified meanwhile does not make an open form out of date; a changed email does", async () => {

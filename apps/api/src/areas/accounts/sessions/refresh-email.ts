@@ -3,7 +3,8 @@ import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { findProfile, updateEmail } from "../profiles/profiles.repository.ts";
+import { findProfile } from "../profiles/profiles.repository.ts";
+import { saveProviderEmail } from "./save-provider-email.ts";
 
 /**
  * The provider verifies and changes emails without notifying us, so this syncs the email of a signed-in member. A new
@@ -16,7 +17,7 @@ export async function refreshEmail(
   const providerRecord = await identity.findPerson(userId);
   if (!providerRecord) throw new AppError("not_signed_in");
   return inTransaction(db, async (tx) => {
-    await updateEmail(tx, userId, providerRecord.email, providerRecord.emailVerified);
+    await saveProviderEmail(tx, userId, providerRecord);
     const profile = await findProfile(tx, userId);
     if (!profile) throw new AppError("not_signed_in");
     return profile;

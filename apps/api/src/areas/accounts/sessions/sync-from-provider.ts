@@ -1,7 +1,8 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { ProviderRecord } from "#platform/identity/identity.ts";
 import type { AccountsDeps } from "../deps.ts";
-import { endSessionsBefore, updateEmail } from "../profiles/profiles.repository.ts";
+import { endSessionsBefore } from "../profiles/profiles.repository.ts";
+import { saveProviderEmail } from "./save-provider-email.ts";
 
 /**
  * Copies what the provider knows about a person: the email, and that a new password ended earlier
@@ -14,7 +15,7 @@ export async function syncFromProvider(
   const person = await identity.findPerson(userId);
   if (!person) return undefined;
   await inTransaction(db, async (tx) => {
-    await updateEmail(tx, userId, person.email, person.emailVerified);
+    await saveProviderEmail(tx, userId, person);
     await endSessionsBefore(tx, userId, person.signInsValidFrom);
   });
   return person;

@@ -1,4 +1,5 @@
 import { storeCopy } from "@boab/contracts/marketplace/copy";
+import { giveConsent } from "#platform/consent/consents.repository.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
@@ -71,9 +72,13 @@ export async function confirmBackNotice(
   { db, clock }: Pick<MarketplaceDeps, "db" | "clock">,
   token: string,
 ): Promise<{ message: string }> {
-  const confirmedStoreId = await inTransaction(db, (tx) =>
-    markNoticeConfirmed(tx, hashToken(token), clock()),
-  );
-  if (!confirmedStoreId) throw new AppError("not_found", { sentence: storeCopy.backLinkExpired });
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const notice = await markNoticeConfirmed(tx, hashToken(token), now);
+    if (!notice) throw new AppError("not_found", { sentence: storeCopy.backLinkExpired });
+    const { email, storeId: subject } = notice;
+    const wording = storeCopy.backConsent;
+    await giveConsent(tx, { email, topic: "store-reopening", subject, wording }, now);
+  });
   return { message: storeCopy.backConfirmed };
 }

@@ -1,3 +1,4 @@
+import { deleteConsent } from "#platform/consent/consents.repository.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { MarketplaceDeps } from "../deps.ts";
 import { storeReopenedEmail } from "./holiday-emails.ts";
@@ -30,11 +31,13 @@ export function notifyStoreReopened(
     const store = await findReopenedStore(tx, storeId);
     if (!store) return;
     const storeUrl = `${publicOrigin}/marketplace/stores/${store.slug}`;
-    for (const { id, email } of await takeNotices(tx, storeId))
+    for (const { id, email } of await takeNotices(tx, storeId)) {
       await enqueueMail(tx, {
         key: `${storeReopenedEmail.kind}:${id}`,
         to: email,
         ...storeReopenedEmail.write({ storeName: store.storeName, storeUrl }),
       });
+      await deleteConsent(tx, { email, topic: "store-reopening", subject: storeId });
+    }
   });
 }

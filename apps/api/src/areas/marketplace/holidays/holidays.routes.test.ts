@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { storeCopy } from "@boab/contracts/marketplace/copy";
 import { expect, test } from "vitest";
+import { listConsents } from "#platform/consent/consents.repository.ts";
 import { insertStore } from "#test/factories/marketplace.ts";
 import { useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
@@ -56,6 +57,9 @@ test("whoever asked reads the seller's message, and once they confirmed is told 
   });
   const [email, unconfirmed] = [makeEmail(), makeEmail()];
   expect(await askAndConfirm(id, email)).toContain(message);
+  const consents = await listConsents(app.db, email);
+  expect(consents).toMatchObject([{ topic: "store-reopening", subject: id, withdrawnAt: null }]);
+  expect(consents[0]?.wording).toBe(storeCopy.backConsent);
   await ask(id, unconfirmed);
   const holidayOverBody = { holiday: { isOn: false, message: "", backOn: null } };
   await app.call("PATCH", `/Store-info/update-store/${id}`, { as: owner, body: holidayOverBody });
@@ -68,6 +72,7 @@ test("whoever asked reads the seller's message, and once they confirmed is told 
     .where("storeId", "=", id)
     .execute();
   expect(left).toEqual([]);
+  expect(await listConsents(app.db, email)).toEqual([]);
 });
 
 test("the store opens by itself on the day, in Sydney, and not a day before", async () => {

@@ -40,19 +40,15 @@ export async function saveNoticeToken(tx: Tx, id: string, tokenHash: Buffer, exp
   return row !== undefined;
 }
 
-export async function markNoticeConfirmed(
-  tx: Tx,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<string | undefined> {
-  const row = await tx
+/** Undefined for an invalid token. */
+export function markNoticeConfirmed(tx: Tx, tokenHash: Buffer, now: Date) {
+  return tx
     .updateTable("marketplace.backNotice")
     .set({ confirmedAt: sql`coalesce(confirmed_at, ${now})` })
     .where("tokenHash", "=", tokenHash)
     .where("tokenExpiresAt", ">", now)
-    .returning("storeId")
+    .returning(["storeId", "email"])
     .executeTakeFirst();
-  return row?.storeId;
 }
 
 /** Deletes all requests of a store and returns the confirmed ones, so that each person is notified once. */

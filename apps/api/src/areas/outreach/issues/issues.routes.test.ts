@@ -72,12 +72,12 @@ describe("F-MAG-04 an issue", () => {
     expect(issue).toMatchObject({ status: "draft", recipients: 2, sent: 0 });
     await send(issue.id);
     await runTasks(app.services);
-    for (const { email, token } of readers) {
+    for (const { email } of readers) {
       const mail = await expectMail(email);
       expect(mail.subject).toBe("Three good reads");
       expect(mail.text).toContain(`http://boab.test/Wellbeing/${article.slug}`);
-      expect(mail.text).toContain(`/newsletter/unsubscribe?token=${token}`);
-      expect(mail.headers["list-unsubscribe"]).toContain(`/newsletter/one-click?token=${token}`);
+      const [, token = ""] = /\/emails\/unsubscribe\?token=([\w-]+)/.exec(mail.text) ?? [];
+      expect(mail.headers["list-unsubscribe"]).toContain(`/emails/one-click?token=${token}>`);
       expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     }
     for (const { email } of otherSubscribers) await expectMails(email, 0);

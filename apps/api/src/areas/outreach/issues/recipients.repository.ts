@@ -76,7 +76,6 @@ export function findRecipient(db: Db, issueId: string, subscriberId: string) {
     .innerJoin("outreach.issue as issue", (join) => join.on("issue.id", "=", issueId))
     .select([
       "subscriber.email",
-      "subscriber.unsubscribeToken",
       "subscriber.status as subscriptionStatus",
       "issue.status as issueStatus",
     ])

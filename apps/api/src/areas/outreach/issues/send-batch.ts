@@ -13,7 +13,7 @@ import {
   setRecipientStatus,
   takeBatch,
 } from "./recipients.repository.ts";
-import { makeIssueData, makeUnsubscribeHeaders } from "./write-issue.ts";
+import { makeIssueData } from "./write-issue.ts";
 
 type Deps = Pick<OutreachDeps, "db" | "clock" | "tasks" | "sendSecretMail" | "publicOrigin">;
 
@@ -64,7 +64,7 @@ export async function sendBatch(deps: Deps, { issueId, batch }: Batch): Promise<
 }
 
 async function sendToSubscriber(
-  { db, sendSecretMail, publicOrigin }: Deps,
+  { db, sendSecretMail }: Deps,
   issueId: string,
   subscriberId: string,
   issueData: ReturnType<typeof makeIssueData>,
@@ -81,11 +81,11 @@ async function sendToSubscriber(
       const currentRecipient = await findRecipient(db, issueId, subscriberId);
       if (currentRecipient?.subscriptionStatus !== "confirmed") delivery.outcome = "left";
       else if (currentRecipient.issueStatus !== "sending") delivery.outcome = "waiting";
-      if (delivery.outcome !== "sent") return undefined;
-      const unsubscribeUrl = `${publicOrigin}/newsletter/unsubscribe?token=${known.unsubscribeToken}`;
-      return { ...issueData, unsubscribeUrl };
+      return delivery.outcome === "sent" ? issueData : undefined;
     },
-    headers: () => makeUnsubscribeHeaders(publicOrigin, known.unsubscribeToken),
+    onRefused() {
+      delivery.outcome = "left";
+    },
   });
   const { outcome } = delivery;
   if (outcome === "waiting") return;

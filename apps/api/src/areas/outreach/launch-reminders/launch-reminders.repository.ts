@@ -39,15 +39,15 @@ export async function saveReminderToken(tx: Tx, id: string, tokenHash: Buffer, e
   return row !== undefined;
 }
 
-export async function markReminderConfirmed(tx: Tx, tokenHash: Buffer, now: Date) {
-  const row = await tx
+/** Undefined for an invalid token. */
+export function markReminderConfirmed(tx: Tx, tokenHash: Buffer, now: Date) {
+  return tx
     .updateTable("outreach.launchReminder")
     .set({ confirmedAt: sql`coalesce(confirmed_at, ${now})` })
     .where("confirmTokenHash", "=", tokenHash)
     .where("confirmTokenExpiresAt", ">", now)
-    .returning("id")
+    .returning(["email", "area"])
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes up to `limit` confirmed reminders of an area and returns them; two workers never get the same ones. */

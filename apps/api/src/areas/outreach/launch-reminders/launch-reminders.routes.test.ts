@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { LaunchArea } from "@boab/contracts/common/access";
+import { launchReminderCopy } from "@boab/contracts/outreach/copy";
 import { describe, expect, test } from "vitest";
+import { listConsents } from "#platform/consent/consents.repository.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { later, makeDeps } from "#test/deps.ts";
 import { useTestApp } from "#test/harness.ts";
@@ -66,6 +68,9 @@ describe("X-78 asking to hear when an area opens", () => {
       message: "You're on the list. We'll email you once, when it opens.",
     });
     expect((await reminder(email))?.confirmedAt).toBeInstanceOf(Date);
+    const wording = launchReminderCopy.consent;
+    const consent = { topic: "launch-reminder", subject: "media", wording, withdrawnAt: null };
+    expect(await listConsents(app.db, email)).toMatchObject([consent]);
   });
 
   test("stores only a hash of the token, and nothing else confirms", async () => {
@@ -137,6 +142,7 @@ describe("X-78 when the switch turns to public", () => {
     expect(opened?.subject).toBe("Boab Wellbeing is open");
     expect(opened?.text).toContain("http://boab.test/wellbeing");
     expect(await reminder(email)).toBeUndefined();
+    expect(await listConsents(app.db, email)).toEqual([]);
 
     const deps = makeDeps(app);
     await Promise.all([1, 2, 3].map(() => notifyAreaOpened(deps, "wellbeing")));

@@ -1,5 +1,6 @@
 import type { LaunchArea } from "@boab/contracts/common/access";
 import { launchReminderCopy } from "@boab/contracts/outreach/copy";
+import { giveConsent } from "#platform/consent/consents.repository.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
@@ -37,9 +38,13 @@ export async function confirmReminder(
   { db, clock }: Pick<OutreachDeps, "db" | "clock">,
   token: string,
 ): Promise<{ message: string }> {
-  const isConfirmed = await inTransaction(db, (tx) =>
-    markReminderConfirmed(tx, hashToken(token), clock()),
-  );
-  if (!isConfirmed) throw new AppError("not_found", { sentence: launchReminderCopy.linkExpired });
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const reminder = await markReminderConfirmed(tx, hashToken(token), now);
+    if (!reminder) throw new AppError("not_found", { sentence: launchReminderCopy.linkExpired });
+    const { email, area: subject } = reminder;
+    const wording = launchReminderCopy.consent;
+    await giveConsent(tx, { email, topic: "launch-reminder", subject, wording }, now);
+  });
   return { message: launchReminderCopy.confirmed };
 }

@@ -4,6 +4,7 @@ import {
   launchAreaKeys,
   launchAreas,
 } from "@boab/contracts/common/access";
+import { deleteConsent } from "#platform/consent/consents.repository.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { OutreachDeps } from "../deps.ts";
@@ -63,8 +64,10 @@ export async function notifyAreaOpened(
   do {
     notifiedCount = await inTransaction(db, async (tx) => {
       const reminders = await takeConfirmedReminders(tx, area, batchSize);
-      for (const { id, email: to } of reminders)
+      for (const { id, email: to } of reminders) {
         await enqueueMail(tx, { key: `${areaOpenedEmail.kind}:${id}`, to, ...email });
+        await deleteConsent(tx, { email: to, topic: "launch-reminder", subject: area });
+      }
       return reminders.length;
     });
   } while (notifiedCount === batchSize);

@@ -60,33 +60,44 @@ export async function saveConfirmToken(tx: Tx, id: string, tokenHash: Buffer, ex
   return row !== undefined;
 }
 
-export async function markConfirmed(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
+/** Returns the confirmed email, or undefined for an invalid token. */
+export async function markConfirmed(
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string | undefined> {
   const row = await tx
     .updateTable("outreach.subscriber")
     .set({ status: "confirmed", confirmedAt: sql`coalesce(confirmed_at, ${now})` })
     .where("confirmTokenHash", "=", tokenHash)
     .where("confirmTokenExpiresAt", ">", now)
     .where("status", "in", ["asked", "confirmed"])
-    .returning("id")
+    .returning("email")
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email;
 }
 
+/** Returns the email, or undefined for an unknown token. */
 export async function markUnsubscribed(
   tx: Tx,
   unsubscribeToken: string,
   now: Date,
-): Promise<boolean> {
-  const row = await tx
-    .updateTable("outreach.subscriber")
-    .set({
-      status: "left",
-      leftAt: sql`coalesce(left_at, ${now})`,
-      confirmTokenHash: null,
-      confirmTokenExpiresAt: null,
-    })
+): Promise<string | undefined> {
+  const row = await updateToLeft(tx, now)
     .where("unsubscribeToken", "=", unsubscribeToken)
-    .returning("id")
+    .returning("email")
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email;
 }
+
+export async function markEmailUnsubscribed(tx: Tx, email: string, now: Date): Promise<void> {
+  await updateToLeft(tx, now).where("email", "=", email).execute();
+}
+
+const updateToLeft = (tx: Tx, now: Date) =>
+  tx.updateTable("outreach.subscriber").set({
+    status: "left",
+    leftAt: sql`coalesce(left_at, ${now})`,
+    confirmTokenHash: null,
+    confirmTokenExpiresAt: null,
+  });

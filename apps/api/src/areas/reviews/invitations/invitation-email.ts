@@ -4,7 +4,6 @@ import { defineEmail } from "#platform/mail/email.ts";
 interface Invitation {
   businessName: string;
   url: string;
-  stopUrl: string;
 }
 
 export const reviewInvitationEmail = defineEmail({
@@ -19,16 +18,14 @@ export const reviewInvitationEmail = defineEmail({
   sample: {
     businessName: "Ubuntu Braid Studio",
     url: "https://boab.example/directory/listings/ubuntu-braid-studio/reviews?write=1",
-    stopUrl: "https://boab.example/directory/review-emails?token=sample",
   },
   subject: ({ businessName }: Invitation) => `How was ${businessName}?`,
-  email: ({ businessName, url, stopUrl }: Invitation) => ({
+  email: ({ businessName, url }: Invitation) => ({
     heading: `How was ${businessName}?`,
     paragraphs: [
       "Good or bad, a few words help the next person decide. Your review gets the Verified label, because you booked through us.",
       "We only ask once for each visit.",
     ],
     button: { label: "Write a review", url },
-    unsubscribeUrl: stopUrl,
   }),
 });

@@ -42,29 +42,18 @@ export async function findInvitedVisit(db: Db, bookingId: string): Promise<Visit
   return rows[0];
 }
 
-export async function saveStopTokenHash(
-  tx: Tx,
-  bookingId: string,
-  tokenHash: Buffer,
-): Promise<void> {
-  await tx
-    .updateTable("reviews.visitInvitation")
-    .set({ stopTokenHash: tokenHash })
-    .where("bookingId", "=", bookingId)
-    .execute();
-}
-
-export async function findInvitedUserId(
+/** Finds the member whose invitation carried this token. Invitations of earlier releases did. */
+export async function findInvitedMember(
   db: Db,
   tokenHash: Buffer,
-): Promise<string | null | undefined> {
-  const row = await db
+): Promise<{ userId: string; email: string } | undefined> {
+  return db
     .selectFrom("reviews.visitInvitation as invitation")
     .innerJoin("bookings.vBooking as booking", "booking.id", "invitation.bookingId")
-    .select("booking.userId")
+    .innerJoin("accounts.vPerson as customer", "customer.id", "booking.userId")
+    .select(["customer.id as userId", "customer.email"])
     .where("invitation.stopTokenHash", "=", tokenHash)
     .executeTakeFirst();
-  return row?.userId;
 }
 
 export async function insertOptOut(tx: Tx, profileId: string, at: Date): Promise<void> {

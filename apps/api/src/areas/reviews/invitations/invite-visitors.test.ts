@@ -3,7 +3,8 @@ import { reviewCopy } from "@boab/contracts/reviews/copy";
 import type { PublicReview } from "@boab/contracts/reviews/reviews";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { makeId } from "#platform/ids/ids.ts";
+import { isRefused } from "#platform/consent/consents.repository.ts";
+import { hashToken, makeId, makeToken } from "#platform/ids/ids.ts";
 import { insertPaidPayment } from "#test/access-matrix/payments/objects.ts";
 import { makeDeps } from "#test/deps.ts";
 import { insertListing } from "#test/factories/directory.ts";
@@ -141,21 +142,37 @@ test("the link in an invitation stops them all, without signing in, and lies now
   await visit(businessId, ada.userId);
   await invite();
   const [mail] = await expectMails(ada.email, 1);
-  const token = /review-emails\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const token = /emails\/unsubscribe\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   expect(mail?.headers["list-unsubscribe"]).toContain(token);
   const { rows } = await sql`select from pgboss.job where data::text like ${`%${token}%`}
-    union all select from reviews.visit_invitation where stop_token_hash::text like ${`%${token}%`}`.execute(
+    union all select from platform.unsubscribe_link as link where link::text like ${`%${token}%`}`.execute(
     app.db,
   );
   expect(rows).toEqual([]);
-  const stopInvitations = (value: string) =>
-    app.call("POST", "/dir-review/invitations/stop", { body: { token: value } });
-  expect((await stopInvitations("t".repeat(32))).statusCode).toBe(404);
-  expect((await stopInvitations(token)).json()).toEqual({ message: reviewCopy.stopped });
-  expect((await stopInvitations(token)).statusCode).toBe(200);
+  const body = { token };
+  expect((await app.call("POST", "/emails/unsubscriptions", { body })).statusCode).toBe(200);
   await visit(other, ada.userId);
   await invite();
   await expectMails(ada.email, 1);
+});
+
+test("the link in an invitation of an earlier release still stops them all", async () => {
+  const businessId = await insertListing(app.db);
+  const ada = await app.signIn();
+  await visit(businessId, ada.userId);
+  await invite();
+  const token = makeToken();
+  await sql`update reviews.visit_invitation set stop_token_hash = ${hashToken(token)}
+    where booking_id in (select id from bookings.booking where user_id = ${ada.userId})`.execute(
+    app.db,
+  );
+  const stopInvitations = (value: string) =>
+    app.call("POST", "/dir-review/invitations/stop", { body: { token: value } });
+  expect((await stopInvitations("t".repeat(32))).statusCode).toBe(404);
+  expect(await isRefused(app.db, ada.email, "review-invitations")).toBe(false);
+  expect((await stopInvitations(token)).json()).toEqual({ message: reviewCopy.stopped });
+  expect((await stopInvitations(token)).statusCode).toBe(200);
+  expect(await isRefused(app.db, ada.email, "review-invitations")).toBe(true);
 });
 
 test("somebody who asked us to stop before the email was sent gets none", async () => {

@@ -1,9 +1,7 @@
-import { inTransaction } from "#platform/db/db.ts";
-import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { ReviewsDeps } from "../deps.ts";
 import { getReviewsPath } from "../reviews/review.rules.ts";
 import { reviewInvitationEmail } from "./invitation-email.ts";
-import { findInvitedVisit, saveStopTokenHash } from "./invitations.repository.ts";
+import { findInvitedVisit } from "./invitations.repository.ts";
 
 type Deps = Pick<ReviewsDeps, "db" | "sendSecretMail" | "publicOrigin">;
 
@@ -19,15 +17,9 @@ export async function sendInvitation(
     email: reviewInvitationEmail,
     key: `${reviewInvitationEmail.kind}:${bookingId}`,
     to,
-    headers: ({ stopUrl }) => ({ "List-Unsubscribe": `<${stopUrl}>` }),
-    async makeData() {
-      const token = makeToken();
-      await inTransaction(db, (tx) => saveStopTokenHash(tx, bookingId, hashToken(token)));
-      return {
-        businessName,
-        url: `${publicOrigin}${getReviewsPath(slug)}?write=1`,
-        stopUrl: `${publicOrigin}/directory/review-emails?token=${token}`,
-      };
-    },
+    makeData: async () => ({
+      businessName,
+      url: `${publicOrigin}${getReviewsPath(slug)}?write=1`,
+    }),
   });
 }

@@ -1,3 +1,4 @@
+import { storeCopy } from "@boab/contracts/marketplace/copy";
 import type { PublicStore } from "@boab/contracts/marketplace/stores";
 import { formatLongDay } from "@boab/format/dates";
 import { usePageAction } from "#lib/api/page-action.ts";
@@ -54,7 +55,7 @@ export function HolidayNotice({ store }: { store: PublicStore }) {
               Tell me
             </Button>
           </div>
-          <p className="mt-2 text-sm text-ink-2">One email, then we forget you asked.</p>
+          <p className="mt-2 text-sm text-ink-2">{storeCopy.backConsent}</p>
         </PageForm>
       )}
     </section>

@@ -46,7 +46,7 @@ export const privacyRights: readonly Section[] = [
     heading: "Emails from us",
     blocks: [
       "Some emails are part of a service: a booking, an order, a change to your plan. You get them because you used the service.",
-      "Everything else needs your consent. You give it in the subscribe form and by confirming your email. You can unsubscribe with the link in any newsletter. It works straight away, without logging in, no questions asked.",
+      "Everything else needs your consent. You give it in the subscribe form and by confirming your email. You can unsubscribe with the link in any newsletter, and from the other emails that carry one. It works straight away, without logging in, no questions asked.",
     ],
   },
   {

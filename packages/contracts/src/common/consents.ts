@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { Timestamp } from "./fields.ts";
+
+/** What somebody can unsubscribe from; several kinds of email may share a topic. */
+export const emailTopics = [
+  "newsletter",
+  "review-invitations",
+  "review-replies",
+  "saved-items",
+] as const;
+export type EmailTopic = (typeof emailTopics)[number];
+
+/** A consent to a one-off email ends when that email is sent. */
+export const oneOffTopics = ["launch-reminder", "store-reopening"] as const;
+
+/** What a person agreed to or stopped. A refusal of something that needs no consent was never given. */
+export const Consent = z.strictObject({
+  topic: z.enum([...emailTopics, ...oneOffTopics]),
+  /** What a one-off email is about: the area or the store. */
+  subject: z.string(),
+  /** The words that were shown; null if they weren't stored. */
+  wording: z.string().nullable(),
+  givenAt: Timestamp.nullable(),
+  givenThrough: z.string().nullable(),
+  withdrawnAt: Timestamp.nullable(),
+  withdrawnThrough: z.string().nullable(),
+});
+export type Consent = z.infer<typeof Consent>;
+export type ConsentTopic = Consent["topic"];
