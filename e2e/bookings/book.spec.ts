@@ -98,6 +98,39 @@ test.describe("on a phone", () => {
   });
 });
 
+test("an owner confirms a request from the email, without a log-in", async ({ page }) => {
+  const owner = await makeOwner("Achol Deng");
+  const business = await createListing(owner, true);
+  await enableBookings(owner, business.id);
+  const { email } = await bookWash(business.id, "Thandi Moyo", {
+    date: getDayAhead(12),
+    start: "10:00",
+  });
+  const mail = await waitForMail(owner.email, /^New request: Thandi Moyo/);
+  const link = findMailLink(mail, "/booking/answer/confirm");
+
+  await test.step("the token leaves the address, and opening alone answers nothing", async () => {
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/booking\/answer\/confirm\?link=\w+$/);
+    await expect(page.getByRole("heading", { name: "Confirm Thandi's booking?" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Wash");
+  });
+
+  await test.step("one press confirms it", async () => {
+    await page.getByRole("button", { name: "Confirm this booking" }).click();
+    await expect(page.getByRole("heading", { name: "Thandi is booked in" })).toBeVisible(
+      slowTimeout,
+    );
+    await waitForMail(email, /^Confirmed: /);
+  });
+
+  await test.step("the other link of the same email has nothing left to answer", async () => {
+    await page.goto(findMailLink(mail, "/booking/answer/decline"));
+    await expect(page.getByRole("heading", { name: "Thandi is booked in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Decline" })).toHaveCount(0);
+  });
+});
+
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function pressTabUntilFocused(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible(slowTimeout);

@@ -32,6 +32,7 @@ export const bookingSettings: BookingSettings = {
   daysAhead: 90,
   changeNoticeHours: 48,
   reminderHours: 24,
+  requestHoldHours: 0,
   services: [
     {
       id: "00000000-0000-4000-8000-00000000000a",

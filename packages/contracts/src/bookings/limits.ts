@@ -24,7 +24,7 @@ export const waysToPay = ["pay now", "pay later"] as const;
 /**
  * X-31, and two of our own: a time is `held` while somebody pays for it or confirms their email, and `expired` when
  * they don't. X-100: a booking that waits for the emailed link without holding its time is `unverified`. Only `held`
- * and `confirmed` bookings block their time.
+ * and `confirmed` bookings block their time, and a request while it holds it (X-88).
  */
 export const bookingStatuses = [
   "held",
@@ -38,6 +38,10 @@ export const bookingStatuses = [
   "expired",
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** X-88: a request may hold its time for up to this many hours; the default is for owners who switch it on. */
+export const maxRequestHoldHours = 48;
+export const defaultRequestHoldHours = 12;
 
 export const paidStates = ["unpaid", "paid", "refunded"] as const;
 

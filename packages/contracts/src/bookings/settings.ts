@@ -12,6 +12,7 @@ import {
   maxBufferMinutes,
   maxDaysAhead,
   maxDaysOff,
+  maxRequestHoldHours,
   maxServiceCents,
   maxServices,
   maxSingleSlots,
@@ -156,10 +157,14 @@ const terms = {
   reminderHours: z.int().min(0).max(168),
 };
 
+/** requests hold their time for this many hours; 0 is not at all. */
+const requestHoldHours = z.int().min(0).max(maxRequestHoldHours);
+
 /** The booking settings as the people who manage the listing see them. */
 export const BookingSettings = z.strictObject({
   ...terms,
   ...schedule,
+  requestHoldHours,
   bookingLink: z.string().nullable(),
   bookingPhone: z.string().nullable(),
   /** Customers get this message once their booking is confirmed. */
@@ -177,6 +182,8 @@ export const BookingSettingsBody = z
   .strictObject({
     ...terms,
     ...schedule,
+    /** Left out by whoever doesn't know it; then it stays as it is. */
+    requestHoldHours: requestHoldHours.optional(),
     bookingLink: HttpsLink.nullable(),
     bookingPhone: OptionalPhone.nullable(),
     messageToCustomers: Notes,
@@ -197,6 +204,7 @@ export const PublicBookingSettings = BookingSettings.pick({
   payLater: true,
   payNow: true,
   confirmsInstantly: true,
+  requestHoldHours: true,
   changeNoticeHours: true,
   slotLength: true,
   daysAhead: true,

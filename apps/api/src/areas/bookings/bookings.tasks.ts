@@ -14,6 +14,7 @@ export const noticeKinds = [
   "reminder",
   "link",
   "paid too late",
+  "hold ended",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

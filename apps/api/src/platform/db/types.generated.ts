@@ -207,6 +207,7 @@ export interface BookingsSettings {
   payLater: Generated<boolean>;
   payNow: Generated<boolean>;
   reminderHours: Generated<number>;
+  requestHoldHours: Generated<number>;
   singleSlots: Generated<Jsonb<JsonbColumns["BookingsSettings"]["singleSlots"]>>;
   slotLength: Generated<number>;
   updatedAt: Timestamp;

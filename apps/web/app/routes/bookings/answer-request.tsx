@@ -17,10 +17,9 @@ export const meta = ({ params }: Route.MetaArgs) =>
     isIndexed: false,
   });
 
-/** With `no-referrer` browsers would send the form with the origin "null", which our server refuses. */
 export const headers = () => ({
   "Cache-Control": PRIVATE_CACHE_CONTROL,
-  "Referrer-Policy": "strict-origin",
+  "Referrer-Policy": "no-referrer",
 });
 
 function requireAnswer(answer: string): Answer {

@@ -10,13 +10,13 @@ import { chooseSlot, toBlockedRange, toMoveSearch, toVisit } from "../slots/slot
 import { toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
 import { findNextStep } from "./booking-states.rules.ts";
 import {
-  expireHolds,
   findBooking,
   type StoredBooking,
   saveNotes,
   updateBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { endHolds } from "./end-holds.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
 import { requireFreeTime } from "./require-free.ts";
@@ -34,14 +34,14 @@ export interface ActingParty {
 
 /** Locks the business first and reads the booking again: what was decided before the lock may not hold any more. */
 export async function lockBooking(
-  { clock }: Pick<BookingsDeps, "clock">,
+  { clock, tasks }: Pick<BookingsDeps, "clock" | "tasks">,
   tx: Tx,
   id: string,
 ): Promise<StoredBooking | undefined> {
   const found = await findBooking(tx, id);
   if (!found) return undefined;
   await lockBusiness(tx, found.businessId);
-  await expireHolds(tx, found.businessId, clock());
+  await endHolds({ tasks }, tx, found.businessId, clock());
   return findBooking(tx, id);
 }
 
@@ -104,7 +104,7 @@ async function applyStep(
     status: to,
     proposedStartsAt: null,
     completedAt: to === "completed" ? now : null,
-    ...(isFirstAnswer && { answeredAt: now }),
+    ...(isFirstAnswer && { answeredAt: now, holdExpiresAt: null }),
     ...(isEnded && { cancellationReason, cancelledBy: actingParty.party }),
   });
   const changed = await reloadBooking(tx, booking.id);

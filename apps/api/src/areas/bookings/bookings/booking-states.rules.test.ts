@@ -1,6 +1,11 @@
 import { type BookingStatus, bookingStatuses } from "@boab/contracts/bookings/limits";
 import { describe, expect, test } from "vitest";
-import { type Action, findNextStep, type Party } from "./booking-states.rules.ts";
+import {
+  type Action,
+  decideRequestHold,
+  findNextStep,
+  type Party,
+} from "./booking-states.rules.ts";
 
 const startsAt = new Date("2026-11-21T00:00:00Z");
 const changeableUntil = new Date("2026-11-20T00:00:00Z");
@@ -130,5 +135,28 @@ describe("a time the customer asked for instead", () => {
 
   test("nobody keeps what was not asked for", () => {
     expect(findNextStep(booking("confirmed"), "keep", "customer", dateInTime).ok).toBe(false);
+  });
+});
+
+describe("X-88 until when a request holds its time", () => {
+  const now = new Date("2026-11-19T00:00:00Z");
+  const soon = new Date("2026-11-19T03:00:00Z");
+
+  test.each([
+    ["off", { requestHoldHours: 0, startsAt, hasHold: false }, null],
+    [
+      "for the hours chosen",
+      { requestHoldHours: 12, startsAt, hasHold: false },
+      "2026-11-19T12:00",
+    ],
+    [
+      "until it starts",
+      { requestHoldHours: 12, startsAt: soon, hasHold: false },
+      "2026-11-19T03:00",
+    ],
+    ["once for a person", { requestHoldHours: 12, startsAt, hasHold: true }, null],
+  ])("%s", (_name, request, until) => {
+    const end = decideRequestHold(request, now);
+    expect(end?.toISOString().slice(0, 16) ?? null).toBe(until);
   });
 });

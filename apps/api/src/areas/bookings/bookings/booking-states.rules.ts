@@ -162,3 +162,21 @@ export const mayHoldForLink = (
   !guest.hasHold &&
   guest.typedVisits < guest.maxTypedVisits &&
   linkHoldCount < Math.max(1, Math.floor(freeTimeCount * maxLinkHoldRatio));
+
+interface RequestedHold {
+  requestHoldHours: number;
+  startsAt: Date;
+  /** The same person has a request that holds its time here already. */
+  hasHold: boolean;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** a proven person holds one time at a business until it answers, at the latest until the visit starts. */
+export function decideRequestHold(
+  { requestHoldHours, startsAt, hasHold }: RequestedHold,
+  now: Date,
+): Date | null {
+  if (requestHoldHours === 0 || hasHold) return null;
+  return new Date(Math.min(now.getTime() + requestHoldHours * hourMs, startsAt.getTime()));
+}

@@ -195,6 +195,41 @@ export async function expireHolds(tx: Tx, businessId: string, now: Date): Promis
     .execute();
 }
 
+export type EndedHold = Pick<StoredBooking, "id" | "revision" | "customerEmail" | "startsAt">;
+
+/** Ends the holds of a business's requests that have run out. The requests stay; returns them. */
+export async function endRequestHolds(tx: Tx, businessId: string, now: Date): Promise<EndedHold[]> {
+  return tx
+    .updateTable("bookings.booking")
+    .set({ holdExpiresAt: null })
+    .where("businessId", "=", businessId)
+    .where("status", "=", "requested")
+    .where("holdExpiresAt", "<=", now)
+    .returning(["id", "revision", "customerEmail", "startsAt"])
+    .execute();
+}
+
+/** Returns true when this person already has a request that holds its time at this business. */
+export async function hasRequestHold(
+  db: Db,
+  businessId: string,
+  person: { userId: string } | { email: string },
+  now: Date,
+): Promise<boolean> {
+  const held = db
+    .selectFrom("bookings.booking")
+    .select("id")
+    .where("businessId", "=", businessId)
+    .where("status", "=", "requested")
+    .where("holdExpiresAt", ">", now)
+    .limit(1);
+  const row = await ("userId" in person
+    ? held.where("userId", "=", person.userId)
+    : held.where("customerEmail", "=", person.email)
+  ).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Declines all requests that overlap a confirmed booking in one query, because there may be many. */
 export async function markOverlappingDeclined(
   tx: Tx,

@@ -1,8 +1,10 @@
 import { inTransaction } from "#platform/db/db.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { notifyOfEndedHolds } from "./end-holds.ts";
 import { notifyParties } from "./notify-parties.ts";
 import {
   completePastBookings,
+  endAllRequestHolds,
   expireAllHolds,
   expireUnverifiedBookings,
   takeDueReminders,
@@ -15,6 +17,9 @@ import {
 export async function maintainBookings(deps: BookingsDeps): Promise<void> {
   const now = deps.clock();
   await inTransaction(deps.db, (tx) => expireAllHolds(tx, now));
+  await inTransaction(deps.db, async (tx) => {
+    await notifyOfEndedHolds(deps, tx, await endAllRequestHolds(tx, now), now);
+  });
   await inTransaction(deps.db, (tx) => expireUnverifiedBookings(tx, now));
   await inTransaction(deps.db, (tx) => completePastBookings(tx, now));
   await inTransaction(deps.db, async (tx) => {

@@ -33,7 +33,6 @@ import {
   countHoldsAwaitingConfirmation,
   countUpcomingVisitsOfContact,
   countUpcomingVisitsOfPerson,
-  expireHolds,
   findBooking,
   type GuestOrigin,
   hasLinkHold,
@@ -42,6 +41,8 @@ import {
   type StoredBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { endHolds } from "./end-holds.ts";
+import { findRequestHoldEnd } from "./find-request-hold.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { viewForCustomer } from "./view-booking.ts";
 
@@ -107,7 +108,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
   const { userId, isProven: isEmailVerified } = booker;
   const business = await lockBookable(tx, booker, body);
   const now = deps.clock();
-  await expireHolds(tx, businessId, now);
+  await endHolds(deps, tx, businessId, now);
   const settings = toBookingSettings(business);
   const service = findService(settings, body.serviceId);
   const termsRequest = {
@@ -138,6 +139,15 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     now,
   });
   const isHeldForLink = status === "held" && !isToBePaidNow;
+  const requestHeldUntil =
+    status === "requested" && userId !== null && isEmailVerified
+      ? await findRequestHoldEnd(
+          tx,
+          settings,
+          { businessId, startsAt: new Date(startsAt), person: { userId } },
+          now,
+        )
+      : null;
   const id = makeId("BOOK", 8);
   await insertBooking(tx, {
     id,
@@ -162,7 +172,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     blocked: toBlockedRange(startsAt, visit),
     timeZone: settings.timeZone,
     status,
-    holdExpiresAt: status === "held" ? new Date(now.getTime() + holdMs) : null,
+    holdExpiresAt: status === "held" ? new Date(now.getTime() + holdMs) : requestHeldUntil,
     verifiedAt: booker.isProven ? now : null,
     guest: isHeldForLink ? booker.origin : undefined,
   });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { countRows } from "#platform/db/count-rows.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
+import type { EndedHold } from "./bookings.repository.ts";
 
 /** One run handles up to this many rows, which is enough for ten minutes; the rest waits for the next run. */
 const batchSize = 500;
@@ -56,6 +57,17 @@ export async function expireAllHolds(tx: Tx, now: Date): Promise<void> {
     where id in (select id from bookings.booking
       where status = 'held' and hold_expires_at <= ${now}
       limit ${batchSize} for update skip locked)`.execute(tx);
+}
+
+/** Ends the holds of requests that have run out (X-88), and returns them, so that their customers are told. */
+export async function endAllRequestHolds(tx: Tx, now: Date): Promise<EndedHold[]> {
+  const { rows } = await sql<EndedHold>`
+    update bookings.booking set hold_expires_at = null
+    where id in (select id from bookings.booking
+      where status = 'requested' and hold_expires_at is not null and hold_expires_at <= ${now}
+      limit ${batchSize} for update skip locked)
+    returning id, revision, customer_email, starts_at`.execute(tx);
+  return rows;
 }
 
 /** Expires bookings that still wait for their link when the visit starts. */

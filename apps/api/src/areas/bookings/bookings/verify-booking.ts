@@ -11,6 +11,7 @@ import {
   updateBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { findRequestHoldEnd } from "./find-request-hold.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireFreeTime } from "./require-free.ts";
 import { toCurrentBooking } from "./view-booking.ts";
@@ -36,7 +37,16 @@ export async function verifyBooking(
     throw new AppError("too_many_open_requests");
   if (before !== "held") await requireFreeTime(tx, booking, booking.startsAt, now);
   const status = getVerifiedStatus(settings);
-  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt: null });
+  const holdExpiresAt =
+    status === "requested"
+      ? await findRequestHoldEnd(
+          tx,
+          settings,
+          { businessId, startsAt: booking.startsAt, person: { email } },
+          now,
+        )
+      : null;
+  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt });
   const verified = await reloadBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, verified);
   await notifyParties(deps, tx, verified, status, ["customer", "owner"]);

@@ -134,7 +134,9 @@ export const formatCalendarFile = (booking: StoredBooking, url: string): string 
 export function viewForCustomer(booking: StoredBooking, now: Date, url: string): CustomerBooking {
   const can = (action: Action) =>
     isStepPossible(toCurrentBooking(booking), action, "customer", now);
-  const isHeld = booking.status === "held" && (booking.holdExpiresAt ?? now) > now;
+  const isHeld =
+    (booking.status === "held" || booking.status === "requested") &&
+    (booking.holdExpiresAt ?? now) > now;
   return {
     ...viewSharedFields(booking),
     view: "customer",
@@ -153,7 +155,11 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
     can: {
       move: can("move"),
       cancel: can("cancel"),
-      pay: isHeld && booking.userId !== null && booking.paymentStatus === "pay now",
+      pay:
+        isHeld &&
+        booking.status === "held" &&
+        booking.userId !== null &&
+        booking.paymentStatus === "pay now",
       verify: can("verify"),
     },
     holdExpiresAt: isHeld ? (booking.holdExpiresAt?.toISOString() ?? null) : null,

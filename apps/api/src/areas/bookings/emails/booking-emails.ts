@@ -27,7 +27,7 @@ export interface BookingEmailData {
   nextFreeTimes: string[];
   /** The terms say until when the booking can be moved or cancelled, and what happens to a payment. */
   terms: string[];
-  /** `9:45 am`, while the time is held for the link. */
+  /** `9:45 am` while the time is held for the link, `Thu 19 Nov, 6:00 pm` while a request holds it. */
   heldUntil: string | null;
   details: EmailDetails;
   /** The reader opens the booking at this URL. */
@@ -197,8 +197,8 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     when: "To somebody who asked for a time",
     subject: ({ businessName }) => `We've sent your request to ${businessName}`,
     heading: ({ firstName }) => appendFirstName("Your request is on its way", firstName),
-    paragraphs: ({ businessName, terms }) => [
-      `${businessName} will confirm or suggest another time. We'll email you as soon as they answer. The time isn't held until then.`,
+    paragraphs: ({ businessName, heldUntil, terms }) => [
+      `${businessName} will confirm or suggest another time. We'll email you as soon as they answer. ${heldUntil ? `We're holding the time for you until ${heldUntil}.` : "The time isn't held until then."}`,
       terms.join(" "),
     ],
   }),
@@ -298,6 +298,17 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       "Use the button to see, move or cancel it. Links in earlier emails no longer work.",
     ],
   }),
+  "hold ended": defineBookingEmail({
+    ...customerDefaults,
+    kind: "booking-hold-ended",
+    when: "To somebody whose request wasn't answered while it held its time",
+    subject: ({ businessName }) => `${businessName} hasn't answered yet`,
+    heading: () => "We no longer hold this time for you",
+    paragraphs: ({ businessName, nextFreeTimes }) => [
+      `${businessName} hasn't answered your request yet, so somebody else may book the time now. Your request still stands, and we'll email you as soon as they answer. Nothing was charged.`,
+      ...(nextFreeTimes.length > 0 ? [`Free now: ${nextFreeTimes.join(" · ")}`] : []),
+    ],
+  }),
   "paid too late": defineBookingEmail({
     ...customerDefaults,
     kind: "booking-paid-late",
@@ -323,6 +334,7 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
     heading: ({ customerName }) => `${customerName} would like to come in`,
     paragraphs: (data) => [
       `There's a new booking request for ${data.businessName}. ${writeAnswerHint(data)}`,
+      ...(data.heldUntil ? [`The time is held for them until ${data.heldUntil}.`] : []),
     ],
     button: "Confirm or decline",
   }),

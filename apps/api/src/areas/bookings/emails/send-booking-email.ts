@@ -156,10 +156,7 @@ async function buildEmailData(
       isPaidNow: booking.paymentStatus === "pay now",
       now,
     }),
-    heldUntil:
-      booking.status === "held" && holdExpiresAt && holdExpiresAt > now
-        ? formatTime(holdExpiresAt, timeZone)
-        : null,
+    heldUntil: holdExpiresAt && holdExpiresAt > now ? formatHoldEnd(booking, holdExpiresAt) : null,
     time: formatDayTime(startsAt, timeZone),
     proposedTime: proposedStartsAt ? formatDayTime(proposedStartsAt, timeZone) : "",
     reason: booking.cancellationReason,
@@ -170,12 +167,20 @@ async function buildEmailData(
       lastChange > now
         ? `${formatLongDayTime(lastChange, timeZone)} ${formatZoneName(timeZone)}`
         : null,
-    nextFreeTimes: notice === "declined" ? await findTimesToOffer(deps, booking) : [],
+    nextFreeTimes: offersOtherTimes(notice) ? await findTimesToOffer(deps, booking) : [],
     details: listDetails(booking, notice, to),
     ...urls,
     calendarFile: isSettled ? formatCalendarFile(booking, makeCalendarUrl(deps, booking)) : null,
   };
 }
+
+/** Minutes remain for the link, but a request may hold its time until tomorrow. */
+function formatHoldEnd({ status, timeZone }: StoredBooking, end: Date): string | null {
+  if (status === "held") return formatTime(end, timeZone);
+  return status === "requested" ? formatDayTime(end, timeZone) : null;
+}
+
+const offersOtherTimes = (notice: NoticeKind) => notice === "declined" || notice === "hold ended";
 
 /** A calendar may be shared, and a newer link ends the older: the file carries no token. */
 const makeCalendarUrl = ({ publicOrigin }: BookingsDeps, { id, userId }: StoredBooking) =>

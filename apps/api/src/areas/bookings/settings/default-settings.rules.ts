@@ -49,6 +49,7 @@ export const makeDefaultSettings = (days: WeekHours | null) =>
     daysAhead: maxDaysAhead,
     changeNoticeHours: 24,
     reminderHours: 24,
+    requestHoldHours: 0,
     services: [],
     hasCalendarFeed: false,
     version: 0,

@@ -79,6 +79,7 @@ function toPublicSettings(found: BookableBusiness): PublicBookingSettings {
     payLater: settings.payLater,
     payNow: settings.payNow && settings.takesPayments,
     confirmsInstantly: settings.confirmsInstantly,
+    requestHoldHours: settings.requestHoldHours,
     changeNoticeHours: settings.changeNoticeHours,
     slotLength: settings.slotLength,
     daysAhead: settings.daysAhead,

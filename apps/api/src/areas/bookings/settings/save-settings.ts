@@ -44,7 +44,11 @@ export async function saveBookingSettings(
     const currentSettings = toBookingSettings(before);
     if (currentSettings.version !== version) throw new AppError("conflict");
     const servicesWithIds = assignServiceIds(services, listing.pricings);
-    const settingsToSave = { ...body, bookingPhone: body.bookingPhone || null };
+    const settingsToSave = {
+      ...body,
+      bookingPhone: body.bookingPhone || null,
+      requestHoldHours: body.requestHoldHours ?? currentSettings.requestHoldHours,
+    };
     await saveSettings(tx, listing.id, settingsToSave, clock());
     await saveServices(tx, listing, servicesWithIds.map(toListedPrice), clock());
     await replaceServices(tx, listing.id, servicesWithIds);

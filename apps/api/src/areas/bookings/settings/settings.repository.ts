@@ -32,6 +32,7 @@ const columns = toSqlList(
     "daysAhead",
     "changeNoticeHours",
     "reminderHours",
+    "requestHoldHours",
     "version",
   ]),
 );

@@ -14,15 +14,19 @@ interface BusyOptions {
   now: Date;
 }
 
-/** Matches bookings that, with their buffers, block part of a range. An expired hold blocks nothing. */
+/**
+ * Matches bookings that, with their buffers, block part of a range. A hold that has expired blocks nothing, neither one
+ * for a payment or a link nor that of a request (X-88). The first condition has to match the constraint's index.
+ */
 const isBlocking = (
   businessId: string,
   { from, to }: TimeRange,
   { now, except: exceptBookingId }: BusyOptions,
 ) =>
-  sql<boolean>`business_id = ${businessId} and status in ('held', 'confirmed')
+  sql<boolean>`business_id = ${businessId}
+    and (status in ('held', 'confirmed') or (status = 'requested' and hold_expires_at is not null))
     and blocked && tstzrange(${new Date(from)}, ${new Date(to)})
-    and (status <> 'held' or hold_expires_at > ${now})
+    and (status = 'confirmed' or hold_expires_at > ${now})
     and id <> ${exceptBookingId ?? ""}`;
 
 export async function findTaken(

@@ -86,7 +86,7 @@ export function AnswerPage({ answer, request: loaded, firstResult }: AnswerPageP
 /** The API's sentences for these two are written for customers. */
 function describeFailure({ code, error }: FormFailure): string {
   if (code === "booking_slot_taken")
-    return "You've booked somebody else in at that time. Decline this request, or suggest another time in your bookings.";
+    return "That time is booked or held for somebody else. Decline this request, or suggest another time in your bookings.";
   if (code === "booking_not_allowed")
     return "This request has changed in the meantime. Open your bookings to see it as it is now.";
   return error;

@@ -159,12 +159,7 @@ export function BookForm({
               {getButtonLabel(isPaidNow, settings.confirmsInstantly)}
             </Button>
             <p className="mt-3 text-center text-sm text-ink-3">
-              {describeNextStep(
-                isPaidNow,
-                settings.confirmsInstantly,
-                business.name,
-                person !== null,
-              )}
+              {describeNextStep(isPaidNow, settings, business.name, person !== null)}
             </p>
             {slot && (
               <p className="mt-2 text-center text-sm text-ink-2">
@@ -193,7 +188,7 @@ function getButtonLabel(isPaidNow: boolean, confirmsInstantly: boolean): string 
 
 function describeNextStep(
   isPaidNow: boolean,
-  confirmsInstantly: boolean,
+  { confirmsInstantly, requestHoldHours }: BookView["settings"],
   name: string,
   isLoggedIn: boolean,
 ): string {
@@ -201,8 +196,14 @@ function describeNextStep(
   if (!isLoggedIn)
     return confirmsInstantly
       ? "We'll email you a link to confirm it. Then it's yours."
-      : `We'll email you a link to confirm your request. Then ${name} answers by email or phone.`;
+      : `We'll email you a link to confirm your request. Then ${name} answers by email or phone.${describeHold(requestHoldHours, "from then on")}`;
   return confirmsInstantly
     ? "Your time is confirmed straight away."
-    : `This sends a request. ${name} confirms it by email or phone.`;
+    : `This sends a request. ${name} confirms it by email or phone.${describeHold(requestHoldHours, "meanwhile")}`;
 }
+
+/** X-88: says so where the owner chose that requests hold their time. */
+const describeHold = (hours: number, from: string): string =>
+  hours === 0
+    ? ""
+    : ` The time is held for you ${from}, for ${hours} ${hours === 1 ? "hour" : "hours"}.`;

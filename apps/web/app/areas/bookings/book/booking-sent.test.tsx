@@ -42,6 +42,14 @@ test("V11 a request that was sent shows service, price, length, when, place and 
   expect(html).toContain("data:text/calendar;charset=utf-8,BEGIN%3AVCALENDAR");
 });
 
+test("X-88 a request that holds its time says until when, and what happens then", () => {
+  const html = render({ ...requested, holdExpiresAt: "2026-11-17T10:00:00.000Z" });
+  expect(html).toContain("7:00 am is held for you until Tue 17 Nov, 6:00 pm.");
+  expect(html).toContain("usually replies within 2 hours.");
+  expect(html).toContain("Then it&#x27;s free for others");
+  expect(render(requested)).not.toContain("is held for you");
+});
+
 test("a booking that is confirmed at once says so", () => {
   const html = render({ ...requested, bookingStatus: "confirmed" }, null);
   expect(html).toContain("You&#x27;re booked, Abuk");

@@ -2,6 +2,7 @@ import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { formatPhone } from "@boab/format/phone";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
+import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
 import { getButtonClass } from "#ui/actions/button-style.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -9,6 +10,7 @@ import { takeFocus } from "#ui/feedback/take-focus.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { BookingDetails, BookingTime } from "../manage/booking-details.tsx";
+import { describeRequestHold } from "../manage/manage-view.ts";
 import { WhatsappLink } from "../whatsapp-link.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
 import { viewSentBooking } from "./sent-view.ts";
@@ -24,6 +26,7 @@ export function BookingSent({ sent, usualReply }: BookingSentProps) {
   const { booking, message, payment, listingUrl } = sent;
   const { business, id, customerEmail, can } = booking;
   const { chip, title, steps } = viewSentBooking(booking, usualReply);
+  const heldText = describeRequestHold(booking);
   return (
     <div className="grid items-start gap-[clamp(32px,5vw,72px)] lg:grid-cols-[minmax(0,1fr)_400px]">
       <div>
@@ -39,7 +42,21 @@ export function BookingSent({ sent, usualReply }: BookingSentProps) {
         <p role="status" className="mt-3 max-w-[62ch] text-lg text-ink-2">
           {message}
         </p>
-        <Card isPadded={false} className="mt-7">
+        <Card isPadded={false} className="mt-7 overflow-hidden">
+          {heldText && (
+            <p className="flex gap-3 bg-warn-soft px-5 py-4 text-on-warn-soft md:px-7">
+              <HourglassIcon
+                weight="fill"
+                size={20}
+                aria-hidden="true"
+                className="mt-0.5 flex-none"
+              />
+              <span>
+                <b>{heldText}</b>
+                {usualReply && ` ${business.businessName} usually replies ${usualReply}.`}
+              </span>
+            </p>
+          )}
           <div className="p-5 md:p-7">
             <BookingTime booking={booking} />
           </div>
@@ -61,9 +78,12 @@ export function BookingSent({ sent, usualReply }: BookingSentProps) {
       <aside className="grid gap-4" aria-label="What happens next">
         <Card>
           <h2 className="text-lg">What happens next</h2>
-          <ol className="mt-4 grid gap-4">
+          <ol className="mt-4 ml-1.5">
             {steps.map((step) => (
-              <li key={step.title} className="border-l-2 border-line-strong pl-4">
+              <li
+                key={step.title}
+                className="relative border-l-2 border-line pb-5 pl-5 before:absolute before:top-1 before:-left-[9px] before:size-4 before:rounded-full before:border-2 before:border-line-strong before:bg-surface first:before:border-[5px] first:before:border-primary last:border-transparent last:pb-0"
+              >
                 <b className="block">{step.title}</b>
                 <span className="text-md text-ink-2">{step.text}</span>
               </li>

@@ -1,6 +1,7 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { getFirstName } from "@boab/format/names";
 import type { Tone } from "#ui/text/chip.tsx";
+import { describeRequestHold } from "../manage/manage-view.ts";
 
 interface SentView {
   chip: { label: string; tone: Tone };
@@ -23,6 +24,7 @@ export function viewSentBooking(booking: CustomerBooking, usualReply: string | n
       .filter(Boolean)
       .join(" "),
   };
+  const heldText = describeRequestHold(booking);
   const outcomes = [
     {
       title: "If yes, it's booked",
@@ -30,6 +32,14 @@ export function viewSentBooking(booking: CustomerBooking, usualReply: string | n
         ? "You get a calendar entry, and a reminder before your visit."
         : "Just turn up at your time.",
     },
+    ...(heldText
+      ? [
+          {
+            title: "If they don't reply in time",
+            text: `${heldText} Then it's free for others, and we'll let you know.`,
+          },
+        ]
+      : []),
     {
       title: "If they can't",
       text: customerEmail

@@ -1,5 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { formatClock, formatWeekday } from "@boab/format/calendar";
+import { formatClock, formatDayTime, formatWeekday } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import { getFirstName } from "@boab/format/names";
@@ -50,7 +50,8 @@ export function viewManagedBooking(
         chip: { label: "Requested", tone: "warn" },
         title: `${name} hasn't confirmed yet`,
         text: [
-          "You'll hear from them by email or phone. It's not confirmed yet.",
+          describeRequestHold(booking) ??
+            "You'll hear from them by email or phone. It's not confirmed yet.",
           usualReply && `They usually reply ${usualReply}.`,
         ]
           .filter(Boolean)
@@ -118,6 +119,17 @@ export function viewManagedBooking(
       };
   }
 }
+
+/** X-88: until when the time is held while the business answers; null where requests hold nothing. */
+export const describeRequestHold = ({
+  bookingStatus,
+  holdExpiresAt,
+  start,
+  timeZone,
+}: CustomerBooking): string | null =>
+  bookingStatus === "requested" && holdExpiresAt
+    ? `${formatClock(start)} is held for you until ${formatDayTime(holdExpiresAt, timeZone)}.`
+    : null;
 
 function formatLinkHold({ holdExpiresAt }: CustomerBooking, now: Date): string {
   const leftMs = holdExpiresAt ? Date.parse(holdExpiresAt) - now.getTime() : 0;

@@ -199,7 +199,7 @@ describe("requests", () => {
     await page.getByRole("button", { name: "Confirm Saba Haile" }).click();
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("Somebody else is booked at that time.");
+      .toHaveTextContent("That time is booked or held for somebody else.");
   });
 });
 

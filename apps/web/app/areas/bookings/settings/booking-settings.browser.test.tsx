@@ -134,6 +134,22 @@ test("what is wrong with a service goes with it, and the focus stays in the list
   expect(services.contains(document.activeElement)).toBe(true);
 });
 
+test("X-88 an owner chooses how long requests hold their time, unless they confirm straight away", async () => {
+  await show();
+  const hold = page.getByLabelText("While a request waits for you, its time is");
+  await expect.element(hold).toHaveValue("0");
+  await hold.selectOptions("Held for 12 hours");
+  await expect
+    .element(page.getByText("A time is held for 12 hours,", { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByText("Unsaved changes in Confirming")).toBeVisible();
+  await save().click();
+  await expect.element(save()).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ requestHoldHours: 12 }]);
+  await page.getByRole("radio", { name: /^Confirm straight away/ }).click();
+  await expect.element(hold).not.toBeInTheDocument();
+});
+
 test("what the server refuses stands beside its field", async () => {
   const fields = { bookingLink: "Enter a full link, starting with https://" };
   answer = () => ({ ok: false, code: "bad_request", error: "Please check.", fields, values: {} });

@@ -1,5 +1,7 @@
 import {
+  defaultRequestHoldHours,
   maxBufferMinutes,
+  maxRequestHoldHours,
   maxVisitMinutes,
   slotLengthsMinutes,
 } from "@boab/contracts/bookings/limits";
@@ -108,3 +110,11 @@ export const listReminderOptions = (saved: number) =>
     if (hours === 24) return "1 day before";
     return hours === 48 ? "2 days before" : formatHoursBefore(hours);
   });
+
+/** X-88: how long a request holds its time. */
+export const listRequestHoldOptions = (saved: number) =>
+  listOptionsWithSaved(
+    [0, 1, 2, 4, defaultRequestHoldHours, 24, maxRequestHoldHours],
+    saved,
+    (hours) => (hours === 0 ? "Not held" : `Held for ${formatCountedUnit(hours, "hour")}`),
+  );

@@ -18,6 +18,7 @@ import {
   listDaysAheadOptions,
   listNoticeOptions,
   listReminderOptions,
+  listRequestHoldOptions,
   modeOptions,
   toNoticeValue,
 } from "./choices.ts";
@@ -94,6 +95,7 @@ const labels: Record<keyof GroupedFields, string> = {
   changeNoticeHours: "Move or cancel online until",
   reminderHours: "Reminder email",
   confirmsInstantly: "Confirm straight away",
+  requestHoldHours: "Requests hold their time",
   messageToCustomers: "Message with each confirmation",
   payment: "Payment",
   bookingLink: "Your own booking link",
@@ -139,6 +141,7 @@ const describeValueByField: {
   daysAhead: (days) => findOptionLabel(listDaysAheadOptions(days), days),
   changeNoticeHours: (before) => findOptionLabel(listChangeNoticeOptions(before), before),
   reminderHours: (before) => findOptionLabel(listReminderOptions(before), before),
+  requestHoldHours: (hours) => findOptionLabel(listRequestHoldOptions(hours), hours),
   payment: ({ payLater, payNow }) =>
     [payLater && "Pay later", payNow && "Pay now"].filter(Boolean).join(", "),
 };

@@ -20,7 +20,11 @@ export interface ServiceDraft
 }
 
 export interface SettingsDraft
-  extends Omit<BookingSettingsBody, "services" | "bookingLink" | "bookingPhone" | "version"> {
+  extends Omit<
+    BookingSettingsBody,
+    "services" | "bookingLink" | "bookingPhone" | "requestHoldHours" | "version"
+  > {
+  requestHoldHours: number;
   services: ServiceDraft[];
   bookingLink: string;
   bookingPhone: string;
@@ -113,7 +117,11 @@ export const settingsSections = [
     title: "Notice and changes",
     fields: ["noticeHours", "noticeDays", "daysAhead", "changeNoticeHours", "reminderHours"],
   },
-  { id: "confirming", title: "Confirming", fields: ["confirmsInstantly", "messageToCustomers"] },
+  {
+    id: "confirming",
+    title: "Confirming",
+    fields: ["confirmsInstantly", "requestHoldHours", "messageToCustomers"],
+  },
   { id: "payment", title: "Payment", fields: ["payLater", "payNow"] },
   { id: "other", title: "Other ways to book", fields: ["bookingLink", "bookingPhone"] },
 ] as const satisfies readonly {

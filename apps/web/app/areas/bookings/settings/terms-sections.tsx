@@ -11,6 +11,7 @@ import {
   listDaysAheadOptions,
   listNoticeOptions,
   listReminderOptions,
+  listRequestHoldOptions,
   readNotice,
   toNoticeValue,
 } from "./choices.ts";
@@ -64,7 +65,9 @@ export function ConfirmingSection({ form: { draft, change, getError } }: { form:
           checked={!draft.confirmsInstantly}
           onChange={() => change({ confirmsInstantly: false })}
         >
-          A time is only held once you say yes.
+          {draft.requestHoldHours === 0
+            ? "A time is only theirs once you say yes."
+            : `A time is held for ${draft.requestHoldHours} ${draft.requestHoldHours === 1 ? "hour" : "hours"}, so that you can answer first.`}
         </ChoiceCard>
         <ChoiceCard
           type="radio"
@@ -76,6 +79,17 @@ export function ConfirmingSection({ form: { draft, change, getError } }: { form:
           The first person to book a free time gets it.
         </ChoiceCard>
       </fieldset>
+      {!draft.confirmsInstantly && (
+        <Select
+          label="While a request waits for you, its time is"
+          name="requestHoldHours"
+          options={listRequestHoldOptions(draft.requestHoldHours)}
+          value={String(draft.requestHoldHours)}
+          onChange={({ target }) => change({ requestHoldHours: Number(target.value) })}
+          hint="Held times can't be booked by anyone else. Only for people who've confirmed their email, one time each. When it ends, we tell them and the time is free again."
+          className="mt-4"
+        />
+      )}
       <TextArea
         label="Message with each confirmation"
         counter="Optional"

@@ -1,0 +1,26 @@
+import type { Tx } from "#platform/db/db.ts";
+import type { BookingsDeps } from "../deps.ts";
+import { type EndedHold, endRequestHolds, expireHolds } from "./bookings.repository.ts";
+import { notifyParties } from "./notify-parties.ts";
+
+type Deps = Pick<BookingsDeps, "tasks">;
+
+/**
+ * Ends a business's holds that have run out, before anything is decided about its times. A request whose hold ended is
+ * still a request, and its customer is told (X-88).
+ */
+export async function endHolds(deps: Deps, tx: Tx, businessId: string, now: Date): Promise<void> {
+  await expireHolds(tx, businessId, now);
+  await notifyOfEndedHolds(deps, tx, await endRequestHolds(tx, businessId, now), now);
+}
+
+/** Where the visit would have started already, there is nothing left to wait for. */
+export async function notifyOfEndedHolds(
+  deps: Deps,
+  tx: Tx,
+  requests: EndedHold[],
+  now: Date,
+): Promise<void> {
+  for (const request of requests)
+    if (request.startsAt > now) await notifyParties(deps, tx, request, "hold ended", ["customer"]);
+}
