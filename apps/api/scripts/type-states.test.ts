@@ -6,6 +6,7 @@ describe("the values that a CHECK constraint lists", () => {
     ["CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text])))", ["open", "paid"]],
     ["CHECK ((\"state\" = ANY (ARRAY['open'::text])))", ["open"]],
     ["CHECK ((state = 'open'::text))", ["open"]],
+    ["CHECK ((state <@ ARRAY['open'::text, 'paid'::text]))", ["open", "paid"]],
     [
       "CHECK (((state IS NULL) OR (state = ANY (ARRAY['to send'::text, 'sent'::text]))))",
       ["to send", "sent"],

@@ -3,7 +3,7 @@ import { retypeColumns } from "./retype-columns.ts";
 
 /**
  * A text column whose CHECK constraint lists its values has the union of them as its type, so a state that the database
- * would refuse does not compile.
+ * would refuse does not compile. The same holds for the elements of an array.
  */
 export async function typeStates(types: string, databaseUrl: string): Promise<string> {
   const values = new Map<string, string[]>();
@@ -17,7 +17,10 @@ export async function typeStates(types: string, databaseUrl: string): Promise<st
   return retypeColumns(types, ({ table, column, type }) => {
     const allowed = values.get(`${table}.${column}`);
     const union = allowed?.map((value) => JSON.stringify(value)).join(" | ");
-    return union ? type.replace(/\bstring\b/, () => union) : type;
+    if (!union) return type;
+    return type.includes("string[]")
+      ? type.replace("string[]", () => `(${union})[]`)
+      : type.replace(/\bstring\b/, () => union);
   });
 }
 
@@ -31,7 +34,8 @@ export function parseAllowedValues(column: string, definition: string): string[]
   const text = "'(?:[^'\\\\]|'')*'::text";
   const name = `"?${column}"?`;
   // PostgreSQL stores `in` with a single value as an equation.
-  const list = `${name} = (?:ANY \\(ARRAY\\[(${text}(?:, ${text})*)\\]\\)|(${text}))`;
+  const array = `ARRAY\\[(${text}(?:, ${text})*)\\]`;
+  const list = `${name} (?:= ANY \\(${array}\\)|<@ ${array}|= (${text}))`;
   const listOrNull = `(?:\\(${name} IS NULL\\) OR \\(${list}\\)|${list})`;
   const values = new RegExp(`^CHECK \\(\\(${listOrNull}\\)\\)$`).exec(definition)?.slice(1);
   return values
