@@ -33,7 +33,7 @@ test("X-20 an invitation names who invites to what, is accepted after logging in
   await bar.getByRole("button", { name: "Leave this listing" }).click();
   await question.getByRole("button", { name: "Leave this listing" }).click();
   await expect(page).toHaveURL(/\/directory\/listings$/, slowTimeout);
-  await expect(page.getByText(`You no longer edit ${businessName}.`)).toBeVisible();
+  await expect(page.getByText(`You no longer help with ${businessName}.`)).toBeVisible();
 
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: businessName })).toBeVisible();

@@ -83,19 +83,19 @@ test("DIR-PRICE-02 an owner can add, reorder and remove prices with the keyboard
   await expect(editor).toContainText("Please enter an amount such as 95 or 24.50.");
 });
 
-test("X-20 the editors dialog reports results, offers a retry and keeps focus", async ({
+test("X-20 the dialog of people reports results, offers a retry and keeps focus", async ({
   page,
 }) => {
   await openOwnListing(page);
   const people = "**/api/dir/business/*/editors";
   await page.route(people, (route) => route.abort());
-  await page.getByRole("button", { name: "Editors" }).click();
-  const dialog = page.getByRole("dialog", { name: "Editors" });
-  const group = dialog.getByRole("group", { name: "Editors and invitations" });
+  await page.getByRole("button", { name: "People" }).click();
+  const dialog = page.getByRole("dialog", { name: "People" });
+  const group = dialog.getByRole("group", { name: "People and invitations" });
   await dialog.getByRole("alert").waitFor(slowTimeout);
   await page.unroute(people);
   await dialog.getByRole("button", { name: "Try again" }).press("Enter");
-  await expect(dialog).toContainText("No editors yet.", slowTimeout);
+  await expect(dialog).toContainText("Nobody else helps with this listing yet.", slowTimeout);
   await expect(group).toBeFocused();
 
   const email = dialog.getByLabel("Email");
@@ -112,5 +112,5 @@ test("X-20 the editors dialog reports results, offers a retry and keeps focus", 
   await expect(dialog.getByRole("status")).toHaveText("Invitation withdrawn.", slowTimeout);
   await expect(group).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Editors" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "People" })).toBeFocused();
 });

@@ -461,8 +461,8 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
 
 /** Returns the link of the emailed invitation. */
 async function inviteEditor(page: Page, email: string): Promise<string> {
-  await page.getByRole("button", { name: "Editors" }).click(slowTimeout);
-  const dialog = page.getByRole("dialog", { name: "Editors" });
+  await page.getByRole("button", { name: "People" }).click(slowTimeout);
+  const dialog = page.getByRole("dialog", { name: "People" });
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("list")).toContainText(email, slowTimeout);
@@ -503,19 +503,19 @@ async function editAsInvited(inviteePage: Page, link: string, listing: Listing) 
 
 /** The owner changes their mind once, and the focus never gets lost. */
 async function removeEditor(page: Page) {
-  const dialog = page.getByRole("dialog", { name: "Editors" });
-  await page.getByRole("button", { name: "Editors" }).click(slowTimeout);
+  const dialog = page.getByRole("dialog", { name: "People" });
+  await page.getByRole("button", { name: "People" }).click(slowTimeout);
   await dialog.getByRole("button", { name: "Remove Kofi Achieng" }).click();
   const question = page.getByRole("dialog", { name: "Remove Kofi Achieng?" });
   await question.getByRole("button", { name: "Keep" }).click();
   await expect(dialog.getByRole("button", { name: "Remove Kofi Achieng" })).toBeFocused();
   await dialog.getByRole("button", { name: "Remove Kofi Achieng" }).click();
   await question.getByRole("button", { name: "Remove" }).click();
-  await expect(dialog).toContainText("No editors yet.", slowTimeout);
+  await expect(dialog).toContainText("Nobody else helps with this listing yet.", slowTimeout);
   await expect(dialog.getByRole("status")).toHaveText(
-    "Kofi Achieng can no longer edit this listing.",
+    "Kofi Achieng no longer has access to this listing.",
   );
-  await expect(dialog.getByRole("group", { name: "Editors and invitations" })).toBeFocused();
+  await expect(dialog.getByRole("group", { name: "People and invitations" })).toBeFocused();
 }
 
 test("X-20 GUARD-17 an invited editor can edit, and is refused once removed", async ({

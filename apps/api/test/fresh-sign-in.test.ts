@@ -68,8 +68,8 @@ const moneyAndRightsQuery = sql<{ name: string; print: string }>`
   union all select 'owners of businesses', md5(string_agg(id || owner_id, '|' order by id))
     from directory.business
   union all select 'editors', md5(string_agg(business_id || profile_id, '|' order by business_id, profile_id))
-    from directory.editor
-  union all select 'invitations', md5(string_agg(id::text, '|' order by id)) from directory.editor_invitation
+    from directory.member
+  union all select 'invitations', md5(string_agg(id::text, '|' order by id)) from directory.member_invitation
   union all select 'settings', md5(string_agg(one::text, '|' order by one::text)) from admin.setting_change one`;
 
 const readMoneyAndRights = async () =>

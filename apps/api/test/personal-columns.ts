@@ -18,8 +18,8 @@ const nonPersonalColumns: Record<string, string> = {
   "directory.business":
     "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days week",
   "directory.community_word": "word other kind",
-  "directory.editor": "business_id profile_id invited_by",
-  "directory.editor_invitation": "business_id invited_by",
+  "directory.member": "business_id profile_id invited_by rights",
+  "directory.member_invitation": "business_id invited_by rights",
   "directory.gallery_picture": "business_id picture orientation smaller",
   "directory.listing_rating": "business_id",
   "directory.listing_report": "business_id reporter_id reason status decided_by",

@@ -4,6 +4,7 @@ import type {
   WholeBusiness,
 } from "@boab/contracts/directory/businesses";
 import { defaultWeekHours } from "@boab/contracts/directory/hours";
+import { memberRights } from "@boab/contracts/directory/member-rights";
 import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { ListingCard } from "@boab/contracts/directory/search";
 import { noSocials } from "@boab/contracts/directory/socials";
@@ -56,6 +57,7 @@ export const makeEditableBusiness = (
   ...makeListing(),
   version: 1,
   role: "owner",
+  rights: [...memberRights],
   missing: [],
   mayDelete: true,
   mayInvite: true,

@@ -78,12 +78,12 @@ export const scriptForms: ScriptForm[] = [
   },
   {
     call: "POST /dir/business/:id/editors",
-    name: "an invitation of an editor",
+    name: "an invitation to help",
     who: ({ owner }) => owner,
     async fill(page, { business }, once) {
       await page.goto(business.path);
-      await page.getByRole("button", { name: "Editors" }).click();
-      const dialog = page.getByRole("dialog", { name: "Editors" });
+      await page.getByRole("button", { name: "People" }).click();
+      const dialog = page.getByRole("dialog", { name: "People" });
       await dialog.getByLabel("Email").fill(makeEmail(once));
       return {
         send: dialog.getByRole("button", { name: "Invite" }),
@@ -91,8 +91,8 @@ export const scriptForms: ScriptForm[] = [
       };
     },
     effectCountQuery: [
-      `select count(*) from pgboss.job join directory.editor_invitation
-         on data->'payload'->>'invitationId' = editor_invitation.id::text where email = $1`,
+      `select count(*) from pgboss.job join directory.member_invitation
+         on data->'payload'->>'invitationId' = member_invitation.id::text where email = $1`,
       (_, once) => [makeEmail(once)],
     ],
   },

@@ -16,7 +16,7 @@ const toMap = (rows: { key: string; value: string }[]) =>
 export async function readAudiences(db: pg.Pool) {
   const { rows } = await db.query<{ business: string; person: string }>(
     `select id as business, owner_id as person from directory.business
-     union all select business_id, profile_id from directory.editor`,
+     union all select business_id, profile_id from directory.member`,
   );
   const managerKeys = new Set(rows.map(({ business, person }) => `${business} ${person}`));
   const pairs = async (sql: string) =>
@@ -62,7 +62,7 @@ export async function readAudiences(db: pg.Pool) {
         return manages(row.business_id) || isStaff;
       case "directory.business":
         return !row.hide_address || manages(row.id) || isStaff;
-      case "directory.editor_invitation":
+      case "directory.member_invitation":
         return isNamedIn() || manages(row.business_id) || isStaff;
       case "jobs.application":
         if (column === "internal_note") return manages(row.business_id) || isAdmin;

@@ -17,7 +17,7 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
     `insert into outreach.launch_reminder (area, email) values ('media', 'a@a.example')`,
     `insert into directory.listing_report (business_id, reporter_id, reason, details)
      values (${listing}, ${person}, 'other', 'a')`,
-    `insert into directory.editor_invitation (business_id, email, token_hash, invited_by, expires_at)
+    `insert into directory.member_invitation (business_id, email, token_hash, invited_by, expires_at)
      values (${listing}, 'a@a.example', '\\x00', ${person}, now() + interval '1 day')`,
     `insert into marketplace.store (id, user_id, slug, store_name, email, phone_number, created_at, updated_at)
      values ('STO-DRILL001', ${seller}, 'store-of-the-drill', 'Store of the drill', 'a@a.example', 'a', now(), now())

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import type { BasicInfo } from "@boab/contracts/directory/business-sections";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
+import { type MemberRight, memberRights } from "@boab/contracts/directory/member-rights";
 import type { UploadPurpose } from "@boab/contracts/uploads/uploads";
 import type { SignedIn, TestApp } from "../harness.ts";
 
@@ -54,10 +55,21 @@ export async function makeListing(
   return filled.json();
 }
 
-export async function makeEditor({ db }: TestApp, { id }: { id: string }, person: SignedIn) {
+/** Somebody whom the owner asked to help, with everything unless told otherwise. */
+export async function makeEditor(
+  { db }: TestApp,
+  { id }: { id: string },
+  person: SignedIn,
+  rights: readonly MemberRight[] = memberRights,
+) {
   await db
-    .insertInto("directory.editor")
-    .values({ businessId: id, profileId: person.userId, invitedBy: person.userId })
+    .insertInto("directory.member")
+    .values({
+      businessId: id,
+      profileId: person.userId,
+      invitedBy: person.userId,
+      rights: [...rights],
+    })
     .execute();
 }
 

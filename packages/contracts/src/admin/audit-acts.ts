@@ -46,6 +46,7 @@ const changingActs = [
   "approve access request",
   "archive item",
   "change newsletter issue",
+  "change rights",
   "change setting",
   "change video",
   "check payments",

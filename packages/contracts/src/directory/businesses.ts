@@ -10,6 +10,7 @@ import { businessFieldCopy } from "./copy.ts";
 import { WeekHours } from "./hours.ts";
 import { maxGalleryPictures } from "./limits.ts";
 import { BusinessId, BusinessKey, Category } from "./listing-fields.ts";
+import { MemberRight } from "./member-rights.ts";
 import { CoverPosition, GalleryFiles, PictureSet, pictureUrl } from "./pictures.ts";
 import { Socials } from "./socials.ts";
 import { SpecialDays } from "./special-days.ts";
@@ -114,13 +115,22 @@ export type BusinessExtras = z.infer<typeof BusinessExtras>;
 export const WholeBusiness = PublicBusiness.extend(BusinessExtras.shape);
 export type WholeBusiness = z.infer<typeof WholeBusiness>;
 
+/** `editor`: somebody whom the owner asked to help, with the rights they were given. */
 export const ManagingRole = z.enum(["owner", "editor", "admin"]);
 export type ManagingRole = z.infer<typeof ManagingRole>;
+
+/** As what the caller manages a listing, and what they may do there. */
+export const ListingRole = z.strictObject({
+  role: ManagingRole.nullable(),
+  rights: z.array(MemberRight),
+});
+export type ListingRole = z.infer<typeof ListingRole>;
 
 /** The listing for the people who manage it: with the full address, and what they may do. */
 export const EditableBusiness = PublicBusiness.extend({
   version: z.int(),
   role: ManagingRole,
+  rights: z.array(MemberRight),
   /** What is missing before it can go live, as sentences. */
   missing: z.array(text(300)),
   mayDelete: z.boolean(),
@@ -157,9 +167,10 @@ export const readBusinessForEditing = defineCall({
 export const readListingRole = defineCall({
   method: "GET",
   path: "/dir/business/:id/role",
-  summary: "Get the caller's role at a listing, null for those who don't manage it (signed in)",
+  summary:
+    "Get the caller's role and rights at a listing, null and none for those who don't manage it (signed in)",
   params,
-  response: z.strictObject({ role: ManagingRole.nullable() }),
+  response: ListingRole,
 });
 
 /** Resolves a slug that isn't, or is no longer, a listing's current one. */
@@ -219,6 +230,7 @@ const ReadOnlyBusiness = EditableBusiness.pick({
   logoUrl: true,
   coverImageUrl: true,
   role: true,
+  rights: true,
   missing: true,
   mayDelete: true,
   mayInvite: true,

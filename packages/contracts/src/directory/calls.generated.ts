@@ -27,6 +27,7 @@ export const removeGalleryPictures: BrowserCall<typeof businesses.removeGalleryP
 export const resolveSlug: BrowserCall<typeof businesses.resolveSlug> = { method: "GET", path: "/dir/slug/:slug" };
 export const updateBusiness: BrowserCall<typeof businesses.updateBusiness> = { method: "PUT", path: "/dir/business/:id" };
 export const acceptInvitation: BrowserCall<typeof editors.acceptInvitation> = { method: "POST", path: "/dir/invitations/accept" };
+export const changeRights: BrowserCall<typeof editors.changeRights> = { method: "PUT", path: "/dir/business/:id/editors/:editorId" };
 export const inviteEditor: BrowserCall<typeof editors.inviteEditor> = { method: "POST", path: "/dir/business/:id/editors" };
 export const listEditors: BrowserCall<typeof editors.listEditors> = { method: "GET", path: "/dir/business/:id/editors" };
 export const readInvitation: BrowserCall<typeof editors.readInvitation> = { method: "POST", path: "/dir/invitations/read" };

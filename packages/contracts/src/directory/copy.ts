@@ -1,3 +1,5 @@
+import type { MemberRight } from "./member-rights.ts";
+
 export const businessFieldCopy = {
   nameRequired: "Business name is required.", // DIR-WIZ-03
   nameCharacters: "Business name can only include letters, numbers, spaces and apostrophes (').", // DIR-WIZ-04
@@ -54,18 +56,33 @@ export const listingCopy = {
   sameWord: "Please enter two different words, each 2 to 60 letters long.",
 } as const;
 
+/** Each completes "They can" and "You'll be able to". */
+export const memberRightCopy: Record<MemberRight, string> = {
+  page: "Edit the page: words, photos, hours, prices and jobs",
+  all_calendars: "See and answer all bookings, and set when people can book",
+  customers: "See customers' phone numbers and emails, and read and write notes about them",
+  money: "Cancel paid visits, which refunds the customer",
+  applications: "Read and answer job applications",
+};
+
+export const memberCopy = {
+  ownerOnly: "Only the owner of this listing can do that.",
+  rightMissing: "You don't have access to this. Ask the owner of the listing to give it to you.",
+  servicesNeedPage: "Only people who can edit the page can change services and prices.",
+} as const;
+
 export const editorInvitationCopy = {
   invitationExpired: "This invitation is no longer valid. Please ask for a new one.",
   invitedOtherAddress:
     "This invitation was sent to a different email. Please log in with that one.",
   addressUnproven: "Please verify your email first, then open the invitation again.",
   inviterLeft:
-    "The person who invited you can no longer invite editors to this listing. Please ask its owner for a new invitation.",
+    "The person who invited you can no longer invite people to this listing. Please ask its owner for a new invitation.",
   inviterUnproven: "Please verify your email before inviting anyone.",
   ownEmail: "That's your own email. You already manage this listing.",
-  alreadyEditor: "This person can already edit this listing.",
+  alreadyEditor: "This person already helps with this listing.",
   invitedToday:
     "We emailed this person less than a day ago. Please wait before inviting them again.",
   staffInThemselves: "You're staff, so you can already edit every listing.",
-  tooManyEditors: "A listing can have up to 10 editors, including open invitations.",
+  tooManyEditors: "Up to 10 people can help with a listing, including open invitations.",
 } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall, noContent } from "../common/call.ts";
 import { Email, Timestamp, text, UserId } from "../common/fields.ts";
 import { BusinessKey } from "./listing-fields.ts";
+import { MemberRight, MemberRights } from "./member-rights.ts";
 
 const params = z.strictObject({ id: BusinessKey });
 
@@ -10,6 +11,7 @@ export const Editor = z.strictObject({
   fullName: z.string(),
   username: z.string(),
   photoUrl: z.string().nullable(),
+  rights: z.array(MemberRight),
   since: Timestamp,
 });
 export type Editor = z.infer<typeof Editor>;
@@ -17,6 +19,7 @@ export type Editor = z.infer<typeof Editor>;
 export const Invitation = z.strictObject({
   invitationId: z.uuid(),
   email: z.string(),
+  rights: z.array(MemberRight),
   expiresAt: Timestamp,
 });
 export type Invitation = z.infer<typeof Invitation>;
@@ -30,7 +33,7 @@ export type EditorList = z.infer<typeof EditorList>;
 export const listEditors = defineCall({
   method: "GET",
   path: "/dir/business/:id/editors",
-  summary: "List a listing's editors and open invitations (owner, staff)",
+  summary: "List who helps with a listing, with what, and the open invitations (owner, staff)",
   params,
   response: EditorList,
 });
@@ -38,10 +41,20 @@ export const listEditors = defineCall({
 export const inviteEditor = defineCall({
   method: "POST",
   path: "/dir/business/:id/editors",
-  summary: "Invite an editor by email (owner, staff)",
+  summary:
+    "Invite somebody by email to help with a listing; without `rights`, with everything (owner, staff)",
   params,
-  body: z.strictObject({ inviteEmail: Email }),
+  body: z.strictObject({ inviteEmail: Email, rights: MemberRights.optional() }),
   status: 201,
+  response: EditorList,
+});
+
+export const changeRights = defineCall({
+  method: "PUT",
+  path: "/dir/business/:id/editors/:editorId",
+  summary: "Change what somebody may do at a listing (owner)",
+  params: params.extend({ editorId: UserId }),
+  body: z.strictObject({ rights: MemberRights }),
   response: EditorList,
 });
 
@@ -70,6 +83,7 @@ const EmailedToken = z.strictObject({
 export const OpenInvitation = z.strictObject({
   inviterName: z.string(),
   businessName: z.string(),
+  rights: z.array(MemberRight),
   expiresAt: Timestamp,
 });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;

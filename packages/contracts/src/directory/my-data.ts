@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Timestamp } from "../common/fields.ts";
+import { MemberRight } from "./member-rights.ts";
 
 /** A listing as its owner filled it in, with its sections as stored. */
 const OwnListing = z.strictObject({
@@ -28,14 +29,24 @@ const OwnListing = z.strictObject({
   deleteRequestedAt: Timestamp.nullable(),
 });
 
-/** A member's own listings, those they edit for others, open invitations, and what they saved and reported. */
+/** A member's own listings, those they help others with, open invitations, and what they saved and reported. */
 export const DirectoryData = z.strictObject({
   listings: z.array(OwnListing),
   editorships: z.array(
-    z.strictObject({ businessName: z.string(), slug: z.string(), since: Timestamp }),
+    z.strictObject({
+      businessName: z.string(),
+      slug: z.string(),
+      rights: z.array(MemberRight),
+      since: Timestamp,
+    }),
   ),
   invitations: z.array(
-    z.strictObject({ businessName: z.string(), invitedAt: Timestamp, expiresAt: Timestamp }),
+    z.strictObject({
+      businessName: z.string(),
+      rights: z.array(MemberRight),
+      invitedAt: Timestamp,
+      expiresAt: Timestamp,
+    }),
   ),
   savedListings: z.array(
     z.strictObject({ businessName: z.string(), slug: z.string(), savedAt: Timestamp }),

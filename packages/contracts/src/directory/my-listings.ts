@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp } from "../common/fields.ts";
 import { BusinessId, Category } from "./listing-fields.ts";
+import { MemberRight } from "./member-rights.ts";
 import { CoverPosition, PictureSet } from "./pictures.ts";
 import { StateCode } from "./suburbs.ts";
 
@@ -25,8 +26,9 @@ export const MyListing = z.strictObject({
   city: z.string().nullable(),
   state: StateCode.nullable(),
   role: z.enum(["owner", "editor"]),
+  rights: z.array(MemberRight),
   status: ListingStatus,
-  /** Null when nothing is left to do. */
+  /** Null when nothing is left to do, or when it is for somebody else to do. */
   nextStep: ListingStep.nullable(),
   /** Times the page was opened in the last 30 days. */
   viewCount: z.int(),

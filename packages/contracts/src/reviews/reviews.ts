@@ -196,8 +196,10 @@ export const deleteReview = defineCall({
 /** What the caller wrote, and what they may do beside the reviews of a business. */
 export const ReviewViewerStatus = z.strictObject({
   review: OwnReview.nullable(),
-  /** Owner or editor: they reply and never review. */
+  /** The owner and those who help there, or the seller: they never review. */
   manages: z.boolean(),
+  /** Of them, those who speak for the business. */
+  mayReply: z.boolean(),
   isStaff: z.boolean(),
   isEmailConfirmed: z.boolean(),
   /** Reviews of this business that the caller found helpful, and those they reported that still wait. */

@@ -28,13 +28,15 @@ import { slugRoutes } from "./slugs/slugs.routes.ts";
 import { statsRoutes } from "./stats/stats.routes.ts";
 import { suburbRoutes } from "./suburbs/suburbs.routes.ts";
 
-export { findListingVisibility } from "./businesses/listing-visibility.repository.ts";
+export { hasAccess, type Manager } from "./businesses/access.rules.ts";
+export { findManager, findManagerFor } from "./businesses/find-manager.ts";
+export { findListingVisibility } from "./businesses/listing-visibility.ts";
 export {
   findManagedBusiness,
   loadEditableBusiness,
   type ManagedBusiness,
+  requireNeed,
 } from "./businesses/load-business.ts";
-export { findManagingRole } from "./businesses/managing-role.ts";
 export { mayReadListing } from "./businesses/may-read.ts";
 export { checkListingPictureTarget } from "./businesses/may-upload-pictures.ts";
 export { saveServices } from "./businesses/save-services.ts";

@@ -283,20 +283,20 @@ export interface DirectoryCommunityWord {
 }
 
 export interface DirectoryEditor {
-  businessId: string;
-  createdAt: Generated<Timestamp>;
-  invitedBy: string;
-  profileId: string;
+  businessId: string | null;
+  createdAt: Timestamp | null;
+  invitedBy: string | null;
+  profileId: string | null;
 }
 
 export interface DirectoryEditorInvitation {
-  businessId: string;
-  createdAt: Generated<Timestamp>;
-  email: string;
-  expiresAt: Timestamp;
-  id: Generated<string>;
-  invitedBy: string;
-  tokenHash: Buffer;
+  businessId: string | null;
+  createdAt: Timestamp | null;
+  email: string | null;
+  expiresAt: Timestamp | null;
+  id: string | null;
+  invitedBy: string | null;
+  tokenHash: Buffer | null;
 }
 
 export interface DirectoryGalleryPicture {
@@ -342,6 +342,25 @@ export interface DirectoryMapCount {
   listings: number;
   longitudes: number;
   state: string;
+}
+
+export interface DirectoryMember {
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  invitedBy: string;
+  profileId: string;
+  rights: Generated<("page" | "all_calendars" | "customers" | "money" | "applications")[]>;
+}
+
+export interface DirectoryMemberInvitation {
+  businessId: string;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  invitedBy: string;
+  rights: Generated<("page" | "all_calendars" | "customers" | "money" | "applications")[]>;
+  tokenHash: Buffer;
 }
 
 export interface DirectoryPrice {
@@ -426,6 +445,12 @@ export interface DirectoryViewDay {
 export interface DirectoryVListingRating {
   businessId: string;
   starCounts: number[];
+}
+
+export interface DirectoryVMember {
+  businessId: string;
+  profileId: string;
+  rights: Generated<("page" | "all_calendars" | "customers" | "money" | "applications")[]>;
 }
 
 export interface DirectoryVPrice {
@@ -1599,6 +1624,8 @@ export interface DB {
   "directory.listingReport": DirectoryListingReport;
   "directory.listingViewDay": DirectoryListingViewDay;
   "directory.mapCount": DirectoryMapCount;
+  "directory.member": DirectoryMember;
+  "directory.memberInvitation": DirectoryMemberInvitation;
   "directory.price": DirectoryPrice;
   "directory.savedListing": DirectorySavedListing;
   "directory.searchWord": DirectorySearchWord;
@@ -1609,6 +1636,7 @@ export interface DB {
   "directory.vEditor": DirectoryVEditor;
   "directory.viewDay": DirectoryViewDay;
   "directory.vListingRating": DirectoryVListingRating;
+  "directory.vMember": DirectoryVMember;
   "directory.vPrice": DirectoryVPrice;
   "directory.vSpecialDay": DirectoryVSpecialDay;
   "directory.vSuburb": DirectoryVSuburb;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { memberRights } from "@boab/contracts/directory/member-rights";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertListing, type ListingOverrides } from "../../factories/directory.ts";
 import { makeEditor, setPlan } from "../../factories/listings.ts";
@@ -66,12 +67,13 @@ async function invite({ db }: TestApp, listing: string, email: string) {
     .where("id", "=", listing)
     .executeTakeFirstOrThrow();
   const { id } = await db
-    .insertInto("directory.editorInvitation")
+    .insertInto("directory.memberInvitation")
     .values({
       businessId: listing,
       email,
       tokenHash: hashToken(token),
       invitedBy: ownerId,
+      rights: [...memberRights],
       expiresAt: new Date(Date.now() + 60 * 60 * 1000),
     })
     .returning("id")

@@ -31,6 +31,7 @@ beforeEach(() => {
   const viewerStatus = {
     review: makeReview({ isVerified: true, tie: "customer" }),
     manages: false,
+    mayReply: false,
     isStaff: false,
     isEmailConfirmed: true,
     helpful: [],

@@ -33,7 +33,7 @@ export function ReviewButtons(props: ReviewButtonsProps) {
       )}
       <div className="mt-3.5 flex flex-wrap items-center gap-1.5">
         <HelpfulButton {...props} />
-        {viewerStatus?.manages && (
+        {viewerStatus?.mayReply && (
           <Button
             variant="secondary"
             size="sm"

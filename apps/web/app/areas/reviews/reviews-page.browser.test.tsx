@@ -57,6 +57,7 @@ const show = (query = "") => render(<Site initialEntries={[path + query]} />);
 const reader = {
   review: null,
   manages: false,
+  mayReply: false,
   isStaff: false,
   isEmailConfirmed: true,
   helpful: [],
@@ -141,7 +142,7 @@ test("REV-07 deleting one's own review has a confirmation", async () => {
 });
 
 test("GUARD-17 an owner replies and reports, and neither writes nor deletes", async () => {
-  viewerStatus = { ...reader, manages: true };
+  viewerStatus = { ...reader, manages: true, mayReply: true };
   await show();
   await page.getByRole("button", { name: "Reply to Achol" }).click();
   const dialog = page.getByRole("dialog", { name: "Reply to Achol" });
@@ -163,7 +164,7 @@ test("somebody with an unconfirmed email is told so before writing, with the way
 });
 
 test("a link to write a review opens no form for an owner", async () => {
-  viewerStatus = { ...reader, manages: true };
+  viewerStatus = { ...reader, manages: true, mayReply: true };
   await show("?write=1");
   await expect.element(page.getByRole("button", { name: "Reply to Achol" })).toBeVisible();
   expect(page.getByRole("dialog").elements()).toEqual([]);

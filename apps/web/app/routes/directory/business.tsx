@@ -1,3 +1,4 @@
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { use } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BookPriceLink } from "#areas/bookings/offer/book-price-link.tsx";
@@ -143,7 +144,7 @@ const NextBookings = lazyComponent(() => import("#areas/bookings/owner/next-book
 function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps) {
   const { id, name, slug } = view;
   const editing = use(EditingContext);
-  const isEditing = editing !== null;
+  const may = (right: MemberRight) => editing?.rights.includes(right) ?? false;
   const mayReview = !editing?.isManager;
   const payments = usePricePayments(view);
   const count = reviews?.summary.count ?? 0;
@@ -155,9 +156,11 @@ function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps)
         booking: (price) => offer?.book && <BookPriceLink slug={slug} price={price} />,
       }}
       nextBookings={
-        <LazyBoundary failed={<LoadFailure />}>
-          <NextBookings slug={slug} />
-        </LazyBoundary>
+        may("all_calendars") && (
+          <LazyBoundary failed={<LoadFailure />}>
+            <NextBookings slug={slug} />
+          </LazyBoundary>
+        )
       }
       reviews={{
         count,
@@ -169,8 +172,8 @@ function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps)
       }}
       jobs={{
         count: jobs?.length ?? 0,
-        body: <BusinessJobs businessId={id} jobs={jobs} isEditing={isEditing} />,
-        applications: isEditing && <LazyApplications businessId={id} slug={slug} />,
+        body: <BusinessJobs businessId={id} jobs={jobs} isEditing={may("page")} />,
+        applications: may("applications") && <LazyApplications businessId={id} slug={slug} />,
       }}
       booking={
         offer && {

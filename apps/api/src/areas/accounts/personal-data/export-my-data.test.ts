@@ -58,7 +58,7 @@ async function fillDirectoryData(person: SignedIn, mark: string) {
     .values({ businessId: ownListingId, position: 0, title: `${mark} Price`, amountCents: 500 })
     .execute();
   const editedListingId = await insertListing(db, { name: `${mark} Edited` });
-  await makeEditor(app, { id: editedListingId }, person);
+  await makeEditor(app, { id: editedListingId }, person, ["page"]);
   const savedListingId = await insertListing(db, { name: `${mark} Saved` });
   await app.call("PUT", `/dir/saved/${savedListingId}`, { as: person });
   await app.call("POST", `/dir/business/${savedListingId}/reports`, {
@@ -67,12 +67,13 @@ async function fillDirectoryData(person: SignedIn, mark: string) {
   });
   const invitedListingId = await insertListing(db, { name: `${mark} Asked` });
   await db
-    .insertInto("directory.editorInvitation")
+    .insertInto("directory.memberInvitation")
     .values({
       businessId: invitedListingId,
       email: person.email,
       tokenHash: hashToken(makeToken()),
       invitedBy: person.userId,
+      rights: ["all_calendars", "customers"],
       expiresAt: new Date(Date.now() + 60_000),
     })
     .execute();
@@ -101,8 +102,8 @@ test("a person can download everything we hold about them as a file", async () =
         prices: [{ title: "canary Price", amountCents: 500 }],
       },
     ],
-    editorships: [{ businessName: "canary Edited" }],
-    invitations: [{ businessName: "canary Asked" }],
+    editorships: [{ businessName: "canary Edited", rights: ["page"] }],
+    invitations: [{ businessName: "canary Asked", rights: ["all_calendars", "customers"] }],
     savedListings: [{ businessName: "canary Saved" }],
     reports: [{ businessName: "canary Saved", reason: "closed", details: "canary details" }],
     uploads: [{ fileName: "canary.png", purpose: "profile-photo", size: 1000 }],
@@ -192,11 +193,11 @@ const exportFieldByColumn: Record<string, keyof MyData> = {
   "bookings.booking.user_id": "bookings",
   "bookings.calendar_feed.user_id": "calendarFeeds",
   "directory.business.owner_id": "listings",
-  "directory.editor.invited_by": "acts",
-  "directory.editor.profile_id": "editorships",
-  "directory.editor_invitation.invited_by": "acts",
   "directory.listing_report.decided_by": "acts",
   "directory.listing_report.reporter_id": "reports",
+  "directory.member.invited_by": "acts",
+  "directory.member.profile_id": "editorships",
+  "directory.member_invitation.invited_by": "acts",
   "directory.saved_listing.profile_id": "savedListings",
   "magazine.author.profile_id": "author",
   "magazine.document.owner_id": "documents",

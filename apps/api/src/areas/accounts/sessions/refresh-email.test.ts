@@ -26,7 +26,7 @@ async function inviteToEdit(email: string) {
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   await app.db
-    .insertInto("directory.editorInvitation")
+    .insertInto("directory.memberInvitation")
     .values({
       businessId: id,
       email,

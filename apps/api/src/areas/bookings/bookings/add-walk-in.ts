@@ -3,7 +3,7 @@ import type {
   BusinessBooking,
 } from "@boab/contracts/bookings/bookings";
 import type { PartOutput } from "@boab/contracts/common/call";
-import { findManagedBusiness } from "#areas/directory/index.ts";
+import { findManagedBusiness, hasAccess } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -33,8 +33,9 @@ export async function addWalkIn(
   body: PartOutput<(typeof addWalkInCall)["body"]>,
   origin: RequestOrigin,
 ): Promise<BusinessBooking> {
-  const { id } = await runOnce(deps.db, async (tx) => {
-    const { listing, role } = await findManagedBusiness(tx, key, member);
+  const { id, seesCustomers } = await runOnce(deps.db, async (tx) => {
+    const manager = await findManagedBusiness(tx, key, member, "all_calendars");
+    const { listing, role } = manager;
     const businessId = listing.id;
     await lockBusiness(tx, businessId);
     const business = await findBookable(tx, businessId);
@@ -84,9 +85,9 @@ export async function addWalkIn(
         objectId: id,
         ...origin,
       });
-    return { id };
+    return { id, seesCustomers: hasAccess(manager, "customers") };
   });
   const added = await findBooking(deps.db, id);
   if (!added) throw new AppError("not_found");
-  return viewForBusiness(added, deps.clock());
+  return viewForBusiness(added, deps.clock(), seesCustomers);
 }

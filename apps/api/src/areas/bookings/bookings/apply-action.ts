@@ -30,6 +30,8 @@ export interface ActingParty {
   userId: string | null;
   /** Called before the business refunds a customer. Missing where no person acts, as after a deletion. */
   requireRefundConfirmation?: () => void;
+  /** Called before the business writes a note about a visit. */
+  requireNoteAccess?: () => void;
 }
 
 /** Locks the business first and reads the booking again: what was decided before the lock may not hold any more. */
@@ -68,13 +70,14 @@ export async function applyAction(
 async function saveNote(
   tx: Tx,
   booking: StoredBooking,
-  { party }: ActingParty,
+  { party, requireNoteAccess }: ActingParty,
   request: BookingAction | LinkAction,
 ) {
   const { action, customerNotes = "" } = request;
   const businessNotes = "businessNotes" in request ? (request.businessNotes ?? "") : "";
   const writer = action === "business-note" ? "business" : "customer";
   if (party !== writer) throw new AppError("forbidden");
+  requireNoteAccess?.();
   if (party === "business") return saveNotes(tx, booking.id, { businessNotes });
   if (booking.status !== "requested") throw new AppError("booking_not_allowed");
   return saveNotes(tx, booking.id, { customerNotes });

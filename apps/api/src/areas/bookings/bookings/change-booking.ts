@@ -4,7 +4,7 @@ import type {
   CustomerBooking,
 } from "@boab/contracts/bookings/bookings";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { findManagingRole } from "#areas/directory/index.ts";
+import { findManagerFor, hasAccess, type Manager, requireNeed } from "#areas/directory/index.ts";
 import { auditRead, writeAudit } from "#platform/audit/audit.ts";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -23,36 +23,47 @@ import {
 import { reloadBooking } from "./confirm-booking.ts";
 import { toCurrentBooking, viewForBusiness, viewForCustomer } from "./view-booking.ts";
 
-/** An owner who books at their own business sees the booking as the business. */
+/**
+ * An owner who books at their own business sees the booking as the business. Somebody who helps there without the right
+ * to all calendars is its customer or nobody.
+ */
 async function resolveParty(db: Db, booking: StoredBooking | undefined, member: Member) {
   if (!booking) throw new AppError("not_found");
-  const role = await findManagingRole(db, booking.businessId, member);
-  if (role) return { booking, party: "business", role } as const;
+  const manager = await findManagerFor(db, booking.businessId, member, "all_calendars");
+  if (manager) return { booking, manager };
   if (booking.userId !== member.userId) throw new AppError("not_found");
-  return { booking, party: "customer", role: undefined } as const;
+  return { booking, manager: undefined };
 }
 
-/** Those who manage a business need a fresh sign-in before they refund a customer; customers who cancel don't. */
+/**
+ * A refund by the business takes the right to money and a fresh sign-in, and its note the right to customers; customers
+ * who cancel need neither.
+ */
 const toActingParty = (
   { clock }: Pick<BookingsDeps, "clock">,
-  party: ActingParty["party"],
+  manager: Manager | undefined,
   member: Member,
-): ActingParty => ({
-  party,
-  userId: member.userId,
-  ...(party === "business" && {
-    requireRefundConfirmation: () => requireFreshSignIn(member, clock()),
-  }),
-});
+): ActingParty =>
+  manager
+    ? {
+        party: "business",
+        userId: member.userId,
+        requireRefundConfirmation() {
+          requireNeed(manager, "money");
+          requireFreshSignIn(member, clock());
+        },
+        requireNoteAccess: () => requireNeed(manager, "customers"),
+      }
+    : { party: "customer", userId: member.userId };
 
 type Deps = Pick<BookingsDeps, "clock" | "publicOrigin">;
 
 function viewForParty(
   { clock, publicOrigin }: Deps,
-  party: "customer" | "business",
+  manager: Manager | undefined,
   booking: StoredBooking,
 ) {
-  if (party === "business") return viewForBusiness(booking, clock());
+  if (manager) return viewForBusiness(booking, clock(), hasAccess(manager, "customers"));
   return viewForCustomer(booking, clock(), `${publicOrigin}${bookingPaths.own(booking.id)}`);
 }
 
@@ -63,12 +74,8 @@ export async function readBooking(
   id: string,
   origin: RequestOrigin,
 ): Promise<CustomerBooking | BusinessBooking> {
-  const { booking, party, role } = await resolveParty(
-    deps.db,
-    await findBooking(deps.db, id),
-    member,
-  );
-  if (role === "admin")
+  const { booking, manager } = await resolveParty(deps.db, await findBooking(deps.db, id), member);
+  if (manager?.role === "admin")
     await auditRead(deps.db, {
       actorId: member.userId,
       act: "read booking",
@@ -76,7 +83,7 @@ export async function readBooking(
       objectId: id,
       ...origin,
     });
-  return viewForParty(deps, party, booking);
+  return viewForParty(deps, manager, booking);
 }
 
 /** Whoever may see a booking may take the actions that its status allows them. */
@@ -87,15 +94,11 @@ export async function changeBooking(
   request: BookingAction,
   origin: RequestOrigin,
 ): Promise<CustomerBooking | BusinessBooking> {
-  const { party } = await runOnce(deps.db, async (tx) => {
-    const { booking, party, role } = await resolveParty(
-      tx,
-      await lockBooking(deps, tx, id),
-      member,
-    );
-    const actingParty = toActingParty(deps, party, member);
+  const { manager } = await runOnce(deps.db, async (tx) => {
+    const { booking, manager } = await resolveParty(tx, await lockBooking(deps, tx, id), member);
+    const actingParty = toActingParty(deps, manager, member);
     const changed = await applyAction(deps, tx, booking, actingParty, request);
-    if (role === "admin")
+    if (manager?.role === "admin")
       await writeAudit(tx, {
         actorId: member.userId,
         act: `${request.action} booking`,
@@ -104,9 +107,9 @@ export async function changeBooking(
         changes: { from: booking.status, to: changed.status },
         ...origin,
       });
-    return { party };
+    return { manager };
   });
-  return viewForParty(deps, party, await reloadBooking(deps.db, id));
+  return viewForParty(deps, manager, await reloadBooking(deps.db, id));
 }
 
 /**
@@ -121,13 +124,9 @@ export async function declineContact(
   origin: RequestOrigin,
 ): Promise<{ declined: number }> {
   return inTransaction(deps.db, async (tx) => {
-    const { booking, party, role } = await resolveParty(
-      tx,
-      await lockBooking(deps, tx, id),
-      member,
-    );
-    if (party !== "business") throw new AppError("not_found");
-    const actingParty = toActingParty(deps, party, member);
+    const { booking, manager } = await resolveParty(tx, await lockBooking(deps, tx, id), member);
+    if (!manager) throw new AppError("not_found");
+    const actingParty = toActingParty(deps, manager, member);
     let declined = 0;
     for (const visitId of await listUpcomingVisitIdsOfContact(tx, booking, deps.clock())) {
       const visit = await reloadBooking(tx, visitId);
@@ -136,7 +135,7 @@ export async function declineContact(
       await applyAction(deps, tx, visit, actingParty, { action, cancellationReason });
       declined++;
     }
-    if (role === "admin")
+    if (manager.role === "admin")
       await writeAudit(tx, {
         actorId: member.userId,
         act: "decline booking",

@@ -2,7 +2,7 @@ import { BookingId } from "@boab/contracts/bookings/fields";
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
 import { maxDaysAhead } from "@boab/contracts/bookings/limits";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import { findManagedBusiness, findManagingRole } from "#areas/directory/index.ts";
+import { findManagedBusiness, findManagerFor, hasAccess } from "#areas/directory/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
 import type { Actor, Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
@@ -30,7 +30,10 @@ interface Query {
 
 const DEFAULT_LIMIT = 50;
 
-/** The business lists its bookings; everybody else lists the busy times of one day, without whose they are (B4). */
+/**
+ * Those who see all calendars list the bookings; everybody else lists the busy times of one day, without whose they are
+ * (B4).
+ */
 export async function listBookings(
   deps: BookingsDeps,
   actor: Actor,
@@ -39,9 +42,9 @@ export async function listBookings(
   origin: RequestOrigin,
 ) {
   const business = await findVisibleBookable(deps.db, key, actor);
-  const role = await findManagingRole(deps.db, business.businessId, actor);
-  if (!role) return listBusyTimes(deps, business, query.date);
-  if (role === "admin" && actor.kind === "member")
+  const manager = await findManagerFor(deps.db, business.businessId, actor, "all_calendars");
+  if (!manager) return listBusyTimes(deps, business, query.date);
+  if (manager.role === "admin" && actor.kind === "member")
     await auditRead(deps.db, {
       actorId: actor.userId,
       act: "list bookings",
@@ -49,7 +52,7 @@ export async function listBookings(
       objectId: business.businessId,
       ...origin,
     });
-  return listForBusiness(deps, business, query);
+  return listForBusiness(deps, business, query, hasAccess(manager, "customers"));
 }
 
 /** Lists busy times only for days that can be booked; any other day returns an empty list. */
@@ -80,6 +83,7 @@ async function listForBusiness(
   { db, clock }: BookingsDeps,
   { businessId, timeZone }: BookableBusiness,
   query: Query,
+  seesCustomers: boolean,
 ) {
   const now = clock();
   const toMidnight = (date: string) => new Date(toInstant(date, "00:00", timeZone, "earlier"));
@@ -103,7 +107,7 @@ async function listForBusiness(
     limit + 1,
   );
   const { shown, nextCursor } = cutPage(rows, limit);
-  return { data: shown.map((booking) => viewForBusiness(booking, now)), nextCursor };
+  return { data: shown.map((booking) => viewForBusiness(booking, now, seesCustomers)), nextCursor };
 }
 
 /** Those who manage a listing see how many upcoming bookings hiding or deleting it would affect. */
@@ -112,7 +116,7 @@ export async function countUpcomingBookings(
   member: Member,
   key: string,
 ): Promise<{ count: number }> {
-  const { listing } = await findManagedBusiness(db, key, member);
+  const { listing } = await findManagedBusiness(db, key, member, "any");
   return { count: await countOpenBookings(db, listing.id, clock()) };
 }
 

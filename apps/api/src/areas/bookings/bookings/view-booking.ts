@@ -167,10 +167,24 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
   };
 }
 
+/** How to reach a customer, and what was written about the visit, are only for those with the right to customers. */
+const withoutCustomer = (booking: StoredBooking): StoredBooking => ({
+  ...booking,
+  customerEmail: null,
+  customerPhone: null,
+  customerNotes: "",
+  businessNotes: "",
+});
+
 /** Those who manage the business also see its notes, the fees and earlier visits. */
-export function viewForBusiness(booking: StoredBooking, now: Date): BusinessBooking {
-  const can = (action: Action) =>
-    isStepPossible(toCurrentBooking(booking), action, "business", now);
+export function viewForBusiness(
+  stored: StoredBooking,
+  now: Date,
+  seesCustomers: boolean,
+): BusinessBooking {
+  const booking = seesCustomers ? stored : withoutCustomer(stored);
+  // What is possible depends on the email, so it is asked of the booking as stored.
+  const can = (action: Action) => isStepPossible(toCurrentBooking(stored), action, "business", now);
   return {
     ...viewSharedFields(booking),
     view: "business",

@@ -378,7 +378,7 @@ describe("the private calendar feed", () => {
     const lines = await sql<{ actor: string }>`select actor_id as actor from platform.audit_entry
       where act = 'make calendar link' and object_id = ${studio.id}`.execute(app.db);
     expect(lines.rows.map(({ actor }) => actor)).toContain(editor.userId);
-    await app.db.deleteFrom("directory.editor").where("profileId", "=", editor.userId).execute();
+    await app.db.deleteFrom("directory.member").where("profileId", "=", editor.userId).execute();
     expect((await read(editorToken)).statusCode).toBe(404);
     expect((await read(ownerToken)).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { findProfile } from "#areas/accounts/index.ts";
-import { findManagedBusiness } from "#areas/directory/index.ts";
+import { findListingVisibility, findManagedBusiness, hasAccess } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -11,7 +11,7 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { BookingsDeps } from "../deps.ts";
 import {
   deleteFeed,
-  findFeedBusiness,
+  findFeed,
   findOwnerId,
   listFeedBookings,
   saveFeed,
@@ -22,16 +22,16 @@ import { calendarLinkEmail } from "./calendar-link-email.ts";
 
 type Deps = Pick<BookingsDeps, "db" | "clock" | "publicOrigin" | "enqueueMail">;
 
-/** The calendar shows who comes when, so only those who run the business make a link, and not our team. */
-async function requireOwnerOrEditor(tx: Tx, key: string, member: Member) {
-  const found = await findManagedBusiness(tx, key, member);
+/** The calendar shows who comes when, so only those who see all calendars make a link, and not our team. */
+async function loadCalendarBusiness(tx: Tx, key: string, member: Member) {
+  const found = await findManagedBusiness(tx, key, member, "all_calendars");
   if (found.role === "admin") throw new AppError("forbidden");
   return found;
 }
 
 /**
- * Owners and editors each make their own private link, which replaces their previous one; only its hash is stored. The
- * owner is notified when an editor makes a link.
+ * Everybody who sees all calendars makes their own private link, which replaces their previous one; only its hash is
+ * stored. The owner is notified when somebody else makes a link.
  */
 export async function renewCalendarFeed(
   { db, clock, publicOrigin, enqueueMail }: Deps,
@@ -42,7 +42,7 @@ export async function renewCalendarFeed(
   const token = makeToken();
   const now = clock();
   await inTransaction(db, async (tx) => {
-    const { listing, role } = await requireOwnerOrEditor(tx, key, member);
+    const { listing, role } = await loadCalendarBusiness(tx, key, member);
     const { userId } = member;
     const business = await findBookable(tx, listing.id);
     if (!business?.stored)
@@ -78,7 +78,7 @@ export async function revokeCalendarFeed(
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { listing } = await requireOwnerOrEditor(tx, key, member);
+    const { listing } = await loadCalendarBusiness(tx, key, member);
     if (!(await deleteFeed(tx, listing.id, member.userId))) return;
     await writeAudit(tx, {
       actorId: member.userId,
@@ -90,14 +90,20 @@ export async function revokeCalendarFeed(
   });
 }
 
-/** Whoever has the link sees who comes when, and nothing that could be changed. */
+/**
+ * Whoever has the link sees who comes when, as long as its maker still sees all calendars, and nothing that could be
+ * changed. Phone numbers are shown as long as its maker has the right to customers.
+ */
 export async function readCalendarFeed(
   { db, clock, publicOrigin }: Pick<BookingsDeps, "db" | "clock" | "publicOrigin">,
   token: string,
 ): Promise<{ calendar: string }> {
-  const business = await findFeedBusiness(db, hashToken(token));
-  if (!business) throw new AppError("not_found", { sentence: bookingCopy.linkGone });
-  const rows = await listFeedBookings(db, business.businessId, clock());
+  const feed = await findFeed(db, hashToken(token));
+  const business = feed && (await findListingVisibility(db, feed.businessId, feed.userId));
+  if (!business?.manager || !hasAccess(business.manager, "all_calendars"))
+    throw new AppError("not_found", { sentence: bookingCopy.linkGone });
+  const seesCustomers = hasAccess(business.manager, "customers");
+  const rows = await listFeedBookings(db, business.id, clock());
   const calendar = writeCalendar(
     business.businessName,
     rows.map((row) => ({
@@ -107,7 +113,9 @@ export async function readCalendarFeed(
       endsAt: row.endsAt,
       title: [row.customerName, row.serviceTitle].filter(Boolean).join(", "),
       place: null,
-      description: [`Booking ${row.id}`, row.customerPhone].filter(Boolean).join("\n"),
+      description: [`Booking ${row.id}`, seesCustomers && row.customerPhone]
+        .filter(Boolean)
+        .join("\n"),
       url: publicOrigin,
       isCancelled: false,
       writtenAt: row.createdAt,

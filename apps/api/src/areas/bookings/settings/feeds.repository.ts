@@ -45,22 +45,15 @@ export async function findOwnerId(db: Db, businessId: string): Promise<string> {
   return ownerId;
 }
 
-/** The business of a link, as long as whoever made it is its owner or editor at this moment. */
-export async function findFeedBusiness(db: Db, tokenHash: Buffer) {
-  return db
+/** The business of a link and who made it, while that person is active. */
+export const findFeed = (db: Db, tokenHash: Buffer) =>
+  db
     .selectFrom("bookings.calendarFeed as feed")
-    .innerJoin("directory.vBusiness as business", "business.id", "feed.businessId")
     .innerJoin("accounts.vPerson as maker", "maker.id", "feed.userId")
-    .select(["business.id as businessId", "business.businessName"])
+    .select(["feed.businessId", "feed.userId"])
     .where("feed.tokenHash", "=", tokenHash)
-    .where("business.deleteRequestedAt", "is", null)
     .where("maker.userStatus", "=", "Active")
-    .where(
-      sql<boolean>`(business.owner_id = feed.user_id or exists (select from directory.v_editor as editor
-        where editor.business_id = business.id and editor.profile_id = feed.user_id))`,
-    )
     .executeTakeFirst();
-}
 
 /**
  * Lists the bookings that people look at in a calendar. The max leaves room for a visit every quarter of an hour, ten

@@ -1,5 +1,5 @@
 import type { BookingSettings, PublicBookingSettings } from "@boab/contracts/bookings/settings";
-import { findManagedBusiness, findManagingRole } from "#areas/directory/index.ts";
+import { findManagedBusiness, findManager } from "#areas/directory/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -46,7 +46,7 @@ export async function findVisibleBookable(
 ): Promise<BookableBusiness> {
   const found = await findBookable(db, key);
   if (!found) throw new AppError("not_found");
-  if (!found.isPublic && !(await findManagingRole(db, found.businessId, actor)))
+  if (!found.isPublic && !(await findManager(db, found.businessId, actor)))
     throw new AppError("not_found");
   return found;
 }
@@ -89,7 +89,7 @@ function toPublicSettings(found: BookableBusiness): PublicBookingSettings {
 }
 
 /**
- * Those who manage a business read everything needed to edit its settings. Days off have private notes, so reads by
+ * Those who see all calendars read everything needed to edit its settings. Days off have private notes, so reads by
  * staff are audited.
  */
 export async function readSettings(
@@ -98,7 +98,7 @@ export async function readSettings(
   key: string,
   origin: RequestOrigin,
 ): Promise<BookingSettings> {
-  const { listing, role } = await findManagedBusiness(db, key, member);
+  const { listing, role } = await findManagedBusiness(db, key, member, "all_calendars");
   if (role === "admin")
     await auditRead(db, {
       actorId: member.userId,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import {
   type BookingSettings,
@@ -9,7 +10,8 @@ import {
 } from "@boab/contracts/bookings/settings";
 import { toDollars } from "@boab/contracts/common/dollars";
 import type { Price } from "@boab/contracts/directory/businesses";
-import { loadEditableBusiness, saveServices } from "#areas/directory/index.ts";
+import { memberCopy } from "@boab/contracts/directory/copy";
+import { hasAccess, loadEditableBusiness, saveServices } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
@@ -26,7 +28,7 @@ import {
 } from "./settings.repository.ts";
 
 /**
- * Owner, editors and staff save how a business takes bookings, never over what somebody else saved in between.
+ * Those with the right to all calendars save how a business takes bookings, never over what somebody else saved in between.
  * Bookings that are confirmed already stay as they are.
  */
 export async function saveBookingSettings(
@@ -37,13 +39,22 @@ export async function saveBookingSettings(
   origin: RequestOrigin,
 ): Promise<BookingSettings> {
   const { id } = await runOnce(db, async (tx) => {
-    const { listing, role } = await loadEditableBusiness(tx, key, member);
+    const manager = await loadEditableBusiness(tx, key, member, "all_calendars");
+    const { listing, role } = manager;
     await lockBusiness(tx, listing.id);
     const before = await findBookable(tx, listing.id);
     if (!before) throw new AppError("not_found");
     const currentSettings = toBookingSettings(before);
     if (currentSettings.version !== version) throw new AppError("conflict");
     const servicesWithIds = assignServiceIds(services, listing.pricings);
+    // Services and prices are words of the page, and are sent back unchanged by those who may not change them.
+    if (
+      !hasAccess(manager, "page") &&
+      !isDeepStrictEqual(servicesWithIds, currentSettings.services)
+    )
+      throw new AppError("field_not_allowed", {
+        fields: { services: memberCopy.servicesNeedPage },
+      });
     const settingsToSave = {
       ...body,
       bookingPhone: body.bookingPhone || null,

@@ -5,15 +5,12 @@ import {
   findLiveLimitProblem,
   findUnknownIdIndex,
   hasAddressChanged,
-  hasOwnerRights,
   readAddress,
   toGalleryFiles,
-  toManagingRole,
   toOfferWords,
   toPictureSet,
 } from "./business.rules.ts";
 
-const visitorRoles = { isOwner: false, isEditor: false, isStaff: false };
 const address = {
   address: "12 Rose Street",
   city: "Footscray",
@@ -21,18 +18,6 @@ const address = {
   postcode: "3011",
   country: "Australia",
 } as const;
-
-test("X-20 owner, staff and invited editors manage a listing; editors cannot delete it or invite others", () => {
-  expect(toManagingRole(visitorRoles)).toBeUndefined();
-  expect(toManagingRole({ ...visitorRoles, isEditor: true })).toBe("editor");
-  expect(toManagingRole({ ...visitorRoles, isEditor: true, isStaff: true })).toBe("admin");
-  expect(toManagingRole({ isOwner: true, isEditor: true, isStaff: true })).toBe("owner");
-  expect(["owner", "admin", "editor"].map((role) => hasOwnerRights(role as "owner"))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-});
 
 test("DIR-ADDR-01 an address is complete or absent", () => {
   expect(readAddress({})).toEqual({ ok: true, address: undefined });

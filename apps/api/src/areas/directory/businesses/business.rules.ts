@@ -3,36 +3,13 @@ import type { DirectoryPlan, Statuses } from "@boab/contracts/accounts/statuses"
 import { getKeys } from "@boab/contracts/common/keys";
 import { hasOnlySpecifiedNameCharacters } from "@boab/contracts/directory/business-name";
 import { Address, type AddressParts } from "@boab/contracts/directory/business-sections";
-import type {
-  EditableBusiness,
-  ManagingRole,
-  PublicBusiness,
-} from "@boab/contracts/directory/businesses";
+import type { EditableBusiness, PublicBusiness } from "@boab/contracts/directory/businesses";
 import { businessFieldCopy, listingCopy } from "@boab/contracts/directory/copy";
 import type { GalleryFiles, PictureSet } from "@boab/contracts/directory/pictures";
 import { planTerms } from "@boab/contracts/payments/plans";
 import { pickFiles } from "@boab/contracts/uploads/pick-files";
 import type { ImageRendition } from "@boab/contracts/uploads/uploads";
-
-interface ListingRights {
-  isOwner: boolean;
-  isEditor: boolean;
-  isStaff: boolean;
-}
-
-/** The role in which a person manages a listing; undefined when they don't manage it. */
-export function toManagingRole({
-  isOwner,
-  isEditor,
-  isStaff,
-}: ListingRights): ManagingRole | undefined {
-  if (isOwner) return "owner";
-  if (isStaff) return "admin";
-  return isEditor ? "editor" : undefined;
-}
-
-/** Editors manage the page; ownership and deletion stay with the owner and staff. */
-export const hasOwnerRights = (role: ManagingRole): boolean => role !== "editor";
+import { hasAccess, type Manager } from "./access.rules.ts";
 
 /** A listing with a hidden address shows no street and no postcode, and only the location of its suburb. */
 export const toPublicListing = (listing: PublicBusiness): PublicBusiness =>
@@ -42,7 +19,6 @@ export const listMissingParts = ({ city }: Pick<PublicBusiness, "city">): string
   city === null ? [listingCopy.notComplete] : [];
 
 interface EditingDetails {
-  role: ManagingRole;
   version: number;
   listingPriority: number;
   planName: string;
@@ -52,13 +28,16 @@ interface EditingDetails {
 
 export const toEditableListing = (
   listing: PublicBusiness,
+  manager: Manager,
   editing: EditingDetails,
 ): EditableBusiness => ({
   ...listing,
   ...editing,
+  role: manager.role,
+  rights: [...manager.rights],
   missing: listMissingParts(listing),
-  mayDelete: hasOwnerRights(editing.role),
-  mayInvite: hasOwnerRights(editing.role),
+  mayDelete: hasAccess(manager, "owner or staff"),
+  mayInvite: hasAccess(manager, "owner or staff"),
 });
 
 const addressParts = getKeys(Address.shape);

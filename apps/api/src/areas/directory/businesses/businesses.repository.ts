@@ -1,6 +1,7 @@
 import { toDollars } from "@boab/contracts/common/dollars";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import { isSpotlight } from "@boab/contracts/directory/listing-fields";
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import { makeVideoEmbedUrl } from "@boab/contracts/directory/read-video";
 import { noSocials } from "@boab/contracts/directory/socials";
@@ -63,7 +64,7 @@ export interface StoredBusiness {
   isPublic: boolean;
   isRemoved: boolean;
   isOwner: boolean;
-  isEditor: boolean;
+  memberRights: MemberRight[] | null;
   coverUploadId: string | null;
   logoUploadId: string | null;
 }
@@ -79,15 +80,16 @@ const isOwner = (viewer: Viewer) =>
     ? sql<boolean>`business.owner_id = ${viewer.userId}`
     : sql<boolean>`false`;
 
-const isEditor = (viewer: Viewer) =>
+/** Null for somebody whom the owner never asked to help. */
+const memberRights = (viewer: Viewer) =>
   viewer.kind === "member"
-    ? sql<boolean>`exists (select from directory.editor
-        where editor.business_id = business.id and editor.profile_id = ${viewer.userId})`
-    : sql<boolean>`false`;
+    ? sql<MemberRight[] | null>`(select rights from directory.member
+        where member.business_id = business.id and member.profile_id = ${viewer.userId})`
+    : sql<MemberRight[] | null>`null`;
 
-/** The owner, invited editors and staff manage a listing; nobody does once its deletion was requested. */
+/** The owner, whom they asked, and staff manage a listing; nobody does once its deletion was requested. */
 const isManagedBy = (viewer: Viewer) =>
-  sql<boolean>`business.delete_requested_at is null and (${isOwner(viewer)} or ${isEditor(viewer)}
+  sql<boolean>`business.delete_requested_at is null and (${isOwner(viewer)} or ${memberRights(viewer)} is not null
     or ${viewer.kind === "member" && viewer.isStaff})`;
 
 interface PriceRow {
@@ -140,7 +142,7 @@ const selectBusinesses = (db: Db, viewer: Viewer) =>
       takesPaymentsSql.as("takesPayments"),
       managedSinceSql.as("managedSince"),
       isOwner(viewer).as("isOwner"),
-      isEditor(viewer).as("isEditor"),
+      memberRights(viewer).as("memberRights"),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBusinesses>["executeTakeFirstOrThrow"]>>;
@@ -207,7 +209,7 @@ const toStoredBusiness = (row: Row): StoredBusiness => ({
   isPublic: row.isPublic,
   isRemoved: row.removedAt !== null,
   isOwner: row.isOwner,
-  isEditor: row.isEditor,
+  memberRights: row.memberRights,
   coverUploadId: row.coverUploadId,
   logoUploadId: row.logoUploadId,
 });
@@ -237,22 +239,11 @@ export async function isVisibleListing(db: Db, key: string, viewer: Viewer): Pro
   return row !== undefined;
 }
 
-/** Returns the owner's id only to those who manage the listing. */
-export async function findOwnerIdForManager(db: Db, key: string, viewer: Viewer) {
-  const row = await db
-    .selectFrom("directory.business as business")
-    .select("ownerId")
-    .where(hasIdOrSlug(key))
-    .where(isManagedBy(viewer))
-    .executeTakeFirst();
-  return row?.ownerId;
-}
-
-/** Whether the viewer is the owner or an editor; undefined when they don't manage the listing. */
-export const findManagerRoles = (db: Db, key: string, viewer: Viewer) =>
+/** Whether the viewer is the owner, and what the owner lets them do; undefined when they don't manage the listing. */
+export const findListingTies = (db: Db, key: string, viewer: Viewer) =>
   db
     .selectFrom("directory.business as business")
-    .select([isOwner(viewer).as("isOwner"), isEditor(viewer).as("isEditor")])
+    .select([isOwner(viewer).as("isOwner"), memberRights(viewer).as("memberRights")])
     .where(hasIdOrSlug(key))
     .where(isManagedBy(viewer))
     .executeTakeFirst();

@@ -35,6 +35,6 @@ export async function createBusiness(
     const id = makeId("BUS", 8);
     await claimSlug(tx, info.slug, id);
     await insertBusiness(tx, { ...info, id, ownerId: owner.id }, clock());
-    return toEditable(tx, await loadEditableBusiness(tx, id, member));
+    return toEditable(tx, await loadEditableBusiness(tx, id, member, "owner"));
   });
 }

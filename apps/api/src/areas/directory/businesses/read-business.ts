@@ -1,7 +1,7 @@
 import type {
   BusinessExtras,
   EditableBusiness,
-  ManagingRole,
+  ListingRole,
   WholeBusiness,
 } from "@boab/contracts/directory/businesses";
 import { auditRead } from "#platform/audit/audit.ts";
@@ -11,8 +11,8 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { toPublicListing } from "./business.rules.ts";
 import { findVisibleBusiness } from "./businesses.repository.ts";
+import { findManager } from "./find-manager.ts";
 import { findManagedBusiness, toEditable, toViewer } from "./load-business.ts";
-import { findManagingRole } from "./managing-role.ts";
 
 type Deps = Pick<DirectoryDeps, "db">;
 type OtherAreaDeps = Pick<DirectoryDeps, "db" | "clock" | "beside">;
@@ -43,25 +43,29 @@ export async function readOtherAreas(
   return { acceptsBookings, bookingSettings, jobPostings, reviewSummary };
 }
 
-/** Reads the role in which a member manages a listing they can see; null when they don't manage it. */
+/** Reads as what a member manages a listing they can see, and what they may do; no role when they don't manage it. */
 export async function readListingRole(
   { db }: Deps,
   member: Member,
   key: string,
-): Promise<{ role: ManagingRole | null }> {
+): Promise<ListingRole> {
   const found = await findVisibleBusiness(db, key, toViewer(member));
   if (!found) throw new AppError("not_found");
-  return { role: (await findManagingRole(db, found.listing.id, member)) ?? null };
+  const manager = await findManager(db, found.listing.id, member);
+  return { role: manager?.role ?? null, rights: [...(manager?.rights ?? [])] };
 }
 
-/** Reads everything that editors need, including the hidden address. Reading by staff is audited. */
+/**
+ * Reads what the owner's own pages show, including the hidden address, for everybody who manages the listing. Saving it
+ * takes the right to the page. Reading by staff is audited.
+ */
 export async function readBusinessForEditing(
   { db }: Deps,
   member: Member,
   key: string,
   origin: RequestOrigin,
 ): Promise<EditableBusiness> {
-  const business = await findManagedBusiness(db, key, member);
+  const business = await findManagedBusiness(db, key, member, "any");
   if (business.role === "admin")
     await auditRead(db, {
       actorId: member.userId,

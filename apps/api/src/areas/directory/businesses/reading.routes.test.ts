@@ -1,4 +1,5 @@
 import { EditableBusiness, WholeBusiness } from "@boab/contracts/directory/businesses";
+import { memberRights } from "@boab/contracts/directory/member-rights";
 import pg from "pg";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -182,17 +183,21 @@ describe("DIR-LIST-10 a listing that is not live", () => {
 });
 
 describe("who manages it", () => {
-  test("members learn their own role, and a hidden listing is not there for others", async () => {
+  test("members learn their own role and rights, and a hidden listing is not there for others", async () => {
     const listingOwner = await signInOwner(app);
     const live = await makeListing(app, listingOwner);
     const hidden = await makeListing(app, await signInOwner(app), {}, {});
     await makeEditor(app, live, editor);
     const getRole = async (id: string, as: SignedIn) =>
       (await app.call("GET", `/dir/business/${id}/role`, { as })).json();
-    expect(await getRole(live.id, listingOwner)).toEqual({ role: "owner" });
-    expect(await getRole(live.id, editor)).toEqual({ role: "editor" });
-    expect(await getRole(live.id, moderator)).toEqual({ role: "admin" });
-    expect(await getRole(live.id, stranger)).toEqual({ role: null });
+    const helper = await app.signIn();
+    await makeEditor(app, live, helper, ["all_calendars"]);
+    const rights = [...memberRights];
+    expect(await getRole(live.id, listingOwner)).toEqual({ role: "owner", rights });
+    expect(await getRole(live.id, editor)).toEqual({ role: "editor", rights });
+    expect(await getRole(live.id, helper)).toEqual({ role: "editor", rights: ["all_calendars"] });
+    expect(await getRole(live.id, moderator)).toEqual({ role: "admin", rights });
+    expect(await getRole(live.id, stranger)).toEqual({ role: null, rights: [] });
     expect(await getRole(hidden.id, stranger)).toMatchObject({ code: "not_found" });
   });
 

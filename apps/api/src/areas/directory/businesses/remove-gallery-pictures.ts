@@ -22,7 +22,7 @@ export async function removeGalleryPictures(
   origin: RequestOrigin,
 ): Promise<EditableBusiness> {
   const { id } = await runOnce(deps.db, async (tx) => {
-    const { listing, ownerId, role } = await loadEditableBusiness(tx, key, member);
+    const { listing, ownerId, role } = await loadEditableBusiness(tx, key, member, "page");
     const ids = findPictureIds(listing.gallery, urls);
     if (!ids) {
       if (urls.every((url) => isHostedPictureUrl(deps, url))) throw new AppError("not_found");
@@ -30,7 +30,7 @@ export async function removeGalleryPictures(
     }
     await removePictures(deps, tx, listing.id, ids);
     await saveSections(tx, listing.id, {}, deps.clock());
-    const after = await toEditable(tx, await loadEditableBusiness(tx, listing.id, member));
+    const after = await toEditable(tx, await loadEditableBusiness(tx, listing.id, member, "page"));
     if (role === "admin")
       await writeAudit(tx, {
         actorId: member.userId,
@@ -45,5 +45,5 @@ export async function removeGalleryPictures(
       });
     return { id: listing.id };
   });
-  return toEditable(deps.db, await findManagedBusiness(deps.db, id, member));
+  return toEditable(deps.db, await findManagedBusiness(deps.db, id, member, "page"));
 }

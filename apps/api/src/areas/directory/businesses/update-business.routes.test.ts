@@ -395,7 +395,7 @@ describe("GUARD-17 GUARD-19 who can save", () => {
       200,
     );
     await app.db
-      .deleteFrom("directory.editor")
+      .deleteFrom("directory.member")
       .where("businessId", "=", id)
       .where("profileId", "=", editor.userId)
       .execute();

@@ -34,7 +34,7 @@ type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaUrl" | "setting
 type Edits = Partial<BusinessPatch>;
 
 /**
- * The owner, invited editors and staff save one or more sections: all of them or none, and never over a save that
+ * The owner, members with the right to the page and staff save one or more sections: all of them or none, and never over a save that
  * somebody else made in between.
  */
 export async function updateBusiness(
@@ -63,7 +63,7 @@ async function refuseOtherAreasFields(
 ): Promise<void> {
   const sentFields = Object.entries(sentExtras).filter(([, value]) => value !== undefined);
   if (sentFields.length === 0) return;
-  const { listing } = await findManagedBusiness(deps.db, key, member);
+  const { listing } = await findManagedBusiness(deps.db, key, member, "page");
   const currentExtras = await readOtherAreas(deps, listing.id);
   const changed = sentFields.find(
     ([field, value]) => !isDeepStrictEqual(value, currentExtras[field as keyof BusinessExtras]),
@@ -84,7 +84,7 @@ async function saveOwnFields(
   const { businessNames } = await deps.settings.read();
   const { id } = await runOnce(deps.db, async (tx) => {
     const owner = patch.isLive ? await lockOwner(tx, key, member) : undefined;
-    const before = await loadEditableBusiness(tx, key, member);
+    const before = await loadEditableBusiness(tx, key, member, "page");
     // The version is checked first, because an outdated read makes every other check meaningless.
     if (patch.version !== before.version) throw new AppError("conflict");
     const currentListing = await toEditable(tx, before);
@@ -97,7 +97,10 @@ async function saveOwnFields(
     }
     if (edits.isLive) await requireWithinPlanLimit(tx, before, owner, edits);
     await saveEdits(deps, tx, member, before, edits);
-    const after = await toEditable(tx, await loadEditableBusiness(tx, before.listing.id, member));
+    const after = await toEditable(
+      tx,
+      await loadEditableBusiness(tx, before.listing.id, member, "page"),
+    );
     if (before.role === "admin")
       await auditUpdate(
         tx,
@@ -110,7 +113,7 @@ async function saveOwnFields(
       );
     return { id: after.id };
   });
-  return toEditable(deps.db, await findManagedBusiness(deps.db, id, member));
+  return toEditable(deps.db, await findManagedBusiness(deps.db, id, member, "page"));
 }
 
 /**
@@ -118,7 +121,7 @@ async function saveOwnFields(
  * deadlocks.
  */
 async function lockOwner(tx: Tx, key: string, member: Member) {
-  const { ownerId } = await findManagedBusiness(tx, key, member);
+  const { ownerId } = await findManagedBusiness(tx, key, member, "page");
   return lockProfile(tx, ownerId);
 }
 

@@ -169,7 +169,7 @@ describe("two who save at once", () => {
       async (tx) => {
         const listing = tx.selectFrom("directory.business").select("id").where("id", "=", id);
         await listing.forUpdate().execute();
-        await tx.deleteFrom("directory.editor").where("businessId", "=", id).execute();
+        await tx.deleteFrom("directory.member").where("businessId", "=", id).execute();
       },
       async () => {
         saveRequests = bodies.map((body) => put(editor, id, body));

@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { loadBusinessWithOwnerRights } from "../businesses/load-business.ts";
+import { loadEditableBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { listingDeleted } from "../events.ts";
 import { markDeleteRequested } from "./deletion.repository.ts";
@@ -25,7 +25,7 @@ export async function deleteBusiness(
 ): Promise<{ message: string }> {
   const now = clock();
   await inTransaction(db, async (tx) => {
-    const { listing, ownerId } = await loadBusinessWithOwnerRights(tx, key, member);
+    const { listing, ownerId } = await loadEditableBusiness(tx, key, member, "owner or staff");
     if (!isSameName(typedName, listing.businessName))
       throw new AppError("bad_request", { fields: { confirm: listingCopy.nameDiffers } });
     requireFreshSignIn(member, now);

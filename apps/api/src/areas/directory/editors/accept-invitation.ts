@@ -26,7 +26,7 @@ export async function acceptInvitation(
     const invitation = await lockInvitation(tx, hashToken(token), clock());
     if (!invitation)
       throw new AppError("not_found", { sentence: editorInvitationCopy.invitationExpired });
-    const { businessId, slug, businessName, invitedBy } = invitation;
+    const { businessId, slug, businessName, invitedBy, rights } = invitation;
     const profile = await findProfile(tx, member.userId);
     if (profile?.email.toLowerCase() !== invitation.email)
       throw new AppError("forbidden", { sentence: editorInvitationCopy.invitedOtherAddress });
@@ -38,13 +38,13 @@ export async function acceptInvitation(
       throw new AppError("forbidden", { sentence: editorInvitationCopy.staffInThemselves });
     await deleteInvitation(tx, invitation.id);
     if (invitation.ownerId !== member.userId)
-      await insertEditor(tx, { businessId, userId: member.userId, invitedBy });
+      await insertEditor(tx, { businessId, userId: member.userId, invitedBy, rights });
     await writeAudit(tx, {
       actorId: member.userId,
       act: "accept editing",
       objectType: "business",
       objectId: businessId,
-      changes: { invitedBy },
+      changes: { invitedBy, rights },
       ...origin,
     });
     return { slug, businessName };

@@ -1,4 +1,5 @@
 import { editorInvitationCopy } from "@boab/contracts/directory/copy";
+import { memberRights } from "@boab/contracts/directory/member-rights";
 import { describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
 import { auditChanges } from "#test/audit-lines.ts";
@@ -35,7 +36,7 @@ async function stage() {
 
 const backdateInvitation = (id: string) =>
   app.db
-    .updateTable("directory.editorInvitation")
+    .updateTable("directory.memberInvitation")
     .set({ createdAt: new Date(Date.now() - 86_400_000) })
     .where("businessId", "=", id)
     .execute();
@@ -57,7 +58,12 @@ describe("X-20 an invitation", () => {
     expect(mail.html).toContain("Accept invitation");
     const { invitations } = (await list(owner, id)).json();
     expect(invitations).toEqual([
-      { invitationId: expect.any(String), email: nephew.email, expiresAt: expect.any(String) },
+      {
+        invitationId: expect.any(String),
+        email: nephew.email,
+        rights: [...memberRights],
+        expiresAt: expect.any(String),
+      },
     ]);
     expect((await save(nephew, id)).statusCode).toBe(403);
 
@@ -75,7 +81,7 @@ describe("X-20 an invitation", () => {
     const { owner, id } = await stage();
     const mail = await inviteAndReadMail(owner, id, makePerson().email);
     const { tokenHash } = await app.db
-      .selectFrom("directory.editorInvitation")
+      .selectFrom("directory.memberInvitation")
       .select("tokenHash")
       .where("businessId", "=", id)
       .executeTakeFirstOrThrow();
@@ -114,7 +120,7 @@ describe("X-20 an invitation", () => {
     const token = mails.map(({ text }) => readToken(text)).find((one) => one !== first) ?? "";
     const setExpiry = (expiresAt: Date) =>
       app.db
-        .updateTable("directory.editorInvitation")
+        .updateTable("directory.memberInvitation")
         .set({ expiresAt })
         .where("businessId", "=", id)
         .execute();
@@ -213,7 +219,7 @@ describe("X-20 unsolicited emails", () => {
     });
     const email = await inviteAndReadMail(moderator, id, colleague.email);
     await app.db
-      .updateTable("directory.editorInvitation")
+      .updateTable("directory.memberInvitation")
       .set({ invitedBy: colleague.userId })
       .where("businessId", "=", id)
       .execute();
@@ -230,7 +236,7 @@ test("the email of somebody who did not accept within seven days is erased at ni
   for (const email of [late, open]) await invite(owner, id, email);
   const listInvitedEmails = async () => {
     const rows = await app.db
-      .selectFrom("directory.editorInvitation")
+      .selectFrom("directory.memberInvitation")
       .select("email")
       .where("businessId", "=", id)
       .execute();
@@ -239,7 +245,7 @@ test("the email of somebody who did not accept within seven days is erased at ni
   const weekMs = 7 * 86_400_000;
   const dayMs = 86_400_000;
   await app.db
-    .updateTable("directory.editorInvitation")
+    .updateTable("directory.memberInvitation")
     .set({ expiresAt: new Date(Date.now() + weekMs - 60_000) })
     .where("email", "=", late)
     .execute();
@@ -285,7 +291,7 @@ describe("who manages editors", () => {
       .execute();
     const actorId = moderator.userId;
     expect(lines).toEqual([
-      { act: "invite editor", actorId, changes: { email } },
+      { act: "invite editor", actorId, changes: { email, rights: [...memberRights] } },
       { act: "list editors", actorId, changes: {} },
       { act: "withdraw invitation", actorId, changes: { invitationId } },
     ]);

@@ -1,5 +1,6 @@
 import {
   acceptInvitation as acceptInvitationCall,
+  changeRights as changeRightsCall,
   inviteEditor as inviteEditorCall,
   listEditors as listEditorsCall,
   readInvitation as readInvitationCall,
@@ -10,6 +11,7 @@ import { anyone, signedIn } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
+import { changeRights } from "./change-rights.ts";
 import { inviteEditor } from "./invite-editor.ts";
 import { listEditors } from "./list-editors.ts";
 import { readInvitation } from "./read-invitation.ts";
@@ -24,7 +26,22 @@ export const editorRoutes = (deps: DirectoryDeps): Route[] => [
     // Each invitation sends an unsolicited email.
     { access: signedIn, limit: { points: 20, seconds: 3600 } },
     ({ member, params, body, origin }) =>
-      inviteEditor(deps, member(), params.id, body.inviteEmail, origin),
+      inviteEditor(
+        deps,
+        member(),
+        params.id,
+        { email: body.inviteEmail, rights: body.rights },
+        origin,
+      ),
+  ),
+  route(changeRightsCall, { access: signedIn }, ({ member, params, body, origin }) =>
+    changeRights(
+      deps,
+      member(),
+      params.id,
+      { editorId: params.editorId, rights: body.rights },
+      origin,
+    ),
   ),
   route(removeEditorCall, { access: signedIn }, ({ member, params, origin }) =>
     removeEditor(deps, member(), params.id, params.editorId, origin),

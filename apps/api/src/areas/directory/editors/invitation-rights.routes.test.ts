@@ -1,4 +1,5 @@
 import { editorInvitationCopy } from "@boab/contracts/directory/copy";
+import { memberRights } from "@boab/contracts/directory/member-rights";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeToken } from "#platform/ids/ids.ts";
 import { auditChanges } from "#test/audit-lines.ts";
@@ -88,7 +89,7 @@ describe("X-20 an invitation is worth what its sender may still do", () => {
     let acceptRequest: ReturnType<typeof accept> | undefined;
     await whileLocked(
       app.db,
-      (tx) => tx.deleteFrom("directory.editorInvitation").where("businessId", "=", id).execute(),
+      (tx) => tx.deleteFrom("directory.memberInvitation").where("businessId", "=", id).execute(),
       async () => {
         acceptRequest = accept(nephew, token);
         acceptRequest.catch(() => {});
@@ -105,13 +106,13 @@ describe("X-20 what staff invite", () => {
     const { owner, id, slug, nephew } = await stage();
     await inviteAndReadToken(moderator, id, nephew.email);
     const notice = await expectMail(owner.email);
-    expect(notice.subject).toBe("We invited someone to edit Mama’s Kitchen");
+    expect(notice.subject).toBe("We invited someone to help with Mama’s Kitchen");
     expect(notice.text).toContain(nephew.email);
     expect(notice.text).toContain(`/directory/listings/${slug}`);
     expect(await listAuditEntries(id)).toContainEqual({
       act: "invite editor",
       actorId: moderator.userId,
-      changes: { email: nephew.email },
+      changes: { email: nephew.email, rights: [...memberRights] },
     });
   });
 

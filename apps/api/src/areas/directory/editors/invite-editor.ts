@@ -1,5 +1,6 @@
 import { editorInvitationCopy } from "@boab/contracts/directory/copy";
 import type { EditorList } from "@boab/contracts/directory/editors";
+import { type MemberRight, memberRights } from "@boab/contracts/directory/member-rights";
 import { findProfile, findProfiles } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
@@ -9,7 +10,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
-import { loadBusinessWithOwnerRights, type ManagedBusiness } from "../businesses/load-business.ts";
+import { loadEditableBusiness, type ManagedBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { staffInvitationNotice } from "./editor-emails.ts";
 import {
@@ -23,26 +24,26 @@ import { invitationDays } from "./invitation.rules.ts";
 import { toEditorList } from "./list-editors.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Ten editors are enough for a family business, and few enough to keep track of. */
+/** Ten people are enough for a family business, and few enough to keep track of. */
 const maxEditors = 10;
 
 type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "enqueueMail" | "publicOrigin">;
 
 /**
- * The owner or staff invite somebody by email to edit a listing; the link works for seven days. The inviter needs a
- * fresh sign-in and a verified email, and the owner is notified when staff invite.
+ * The owner or staff invite somebody by email to help with a listing; the link works for seven days. The inviter needs
+ * a fresh sign-in and a verified email, and the owner is notified when staff invite.
  */
 export async function inviteEditor(
   deps: Deps,
   member: Member,
   key: string,
-  email: string,
+  { email, rights = [...memberRights] }: { email: string; rights?: MemberRight[] | undefined },
   origin: RequestOrigin,
 ): Promise<EditorList> {
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
   const { businessId } = await runOnce(deps.db, async (tx) => {
-    const business = await loadBusinessWithOwnerRights(tx, key, member);
+    const business = await loadEditableBusiness(tx, key, member, "owner or staff");
     requireFreshSignIn(member, now);
     const inviter = await findProfile(tx, member.userId);
     if (!inviter?.emailVerified)
@@ -61,6 +62,7 @@ export async function inviteEditor(
       // This hash is a placeholder: the working token is made when the email is sent.
       tokenHash: hashToken(makeToken()),
       invitedBy: member.userId,
+      rights,
       createdAt: now,
       expiresAt,
     });
@@ -73,7 +75,7 @@ export async function inviteEditor(
       act: "invite editor",
       objectType: "business",
       objectId: businessId,
-      personal: { of: email, changes: { email } },
+      personal: { of: email, changes: { email, rights } },
       ...origin,
     });
     return { businessId };

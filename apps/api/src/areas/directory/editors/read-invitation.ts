@@ -18,6 +18,11 @@ export async function readInvitation(
   const inviter = await findProfile(db, invitation.invitedBy);
   if (!inviter || !mayStillInvite(inviter, invitation.ownerId))
     throw new AppError("not_found", { sentence: editorInvitationCopy.inviterLeft });
-  const { businessName, expiresAt } = invitation;
-  return { inviterName: inviter.fullName, businessName, expiresAt: expiresAt.toISOString() };
+  const { businessName, rights, expiresAt } = invitation;
+  return {
+    inviterName: inviter.fullName,
+    businessName,
+    rights,
+    expiresAt: expiresAt.toISOString(),
+  };
 }

@@ -4,15 +4,15 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
-import { loadBusinessWithOwnerRights, loadEditableBusiness } from "../businesses/load-business.ts";
+import { loadEditableBusiness } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { deleteEditor, endInvitation } from "./editors.repository.ts";
 
 type Deps = Pick<DirectoryDeps, "db" | "clock">;
 
 /**
- * The owner or staff remove an editor after a fresh sign-in, or editors remove themselves. The editor's next save
- * fails.
+ * The owner or staff remove somebody after a fresh sign-in, or people remove themselves. Their next request is
+ * refused.
  */
 export async function removeEditor(
   { db, clock }: Deps,
@@ -23,8 +23,8 @@ export async function removeEditor(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isLeaving = member.userId === editorId;
-    const load = isLeaving ? loadEditableBusiness : loadBusinessWithOwnerRights;
-    const { listing } = await load(tx, key, member);
+    const need = isLeaving ? "any" : "owner or staff";
+    const { listing } = await loadEditableBusiness(tx, key, member, need);
     if (!isLeaving) requireFreshSignIn(member, clock());
     if (!(await deleteEditor(tx, listing.id, editorId))) throw new AppError("not_found");
     await writeAudit(tx, {
@@ -46,7 +46,7 @@ export async function withdrawInvitation(
   origin: RequestOrigin,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { listing } = await loadBusinessWithOwnerRights(tx, key, member);
+    const { listing } = await loadEditableBusiness(tx, key, member, "owner or staff");
     requireFreshSignIn(member, clock());
     if (!(await endInvitation(tx, listing.id, invitationId, clock())))
       throw new AppError("not_found");

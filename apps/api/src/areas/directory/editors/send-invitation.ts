@@ -19,7 +19,7 @@ export async function sendInvitation(
   const invitation = await findInvitationById(db, invitationId, clock());
   // The invitation was sent again in the meantime, so the newer task emails it.
   if (invitation?.invitedAt.toISOString() !== invitedAt) return;
-  const { email, businessName, ownerId, invitedBy } = invitation;
+  const { email, businessName, ownerId, invitedBy, rights } = invitation;
   const inviter = await findProfile(db, invitedBy);
   if (!inviter || !mayStillInvite(inviter, ownerId)) return;
   await sendSecretMail({
@@ -32,7 +32,13 @@ export async function sendInvitation(
         saveInvitationToken(tx, invitationId, hashToken(token), clock()),
       );
       const acceptUrl = `${publicOrigin}/directory/invitation?token=${token}`;
-      const data = { inviter: inviter.fullName, businessName, acceptUrl, days: invitationDays };
+      const data = {
+        inviter: inviter.fullName,
+        businessName,
+        rights,
+        acceptUrl,
+        days: invitationDays,
+      };
       return isInvitationOpen ? data : undefined;
     },
   });

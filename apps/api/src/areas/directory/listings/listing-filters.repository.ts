@@ -102,7 +102,7 @@ function toVisibleConditions(audience: Audience): Condition[] {
   const { userId } = audience;
   const isManaged = sql<boolean>`id in (
     select id from directory.business where owner_id = ${userId}
-    union select business_id from directory.editor where profile_id = ${userId})`;
+    union select business_id from directory.member where profile_id = ${userId})`;
   return [isManaged, isNotDeleted];
 }
 

@@ -87,7 +87,7 @@ const publicColumns = sql`${toSqlList(cardFields)}, prominence,
   not hide_address and door is not null as "isExact",
   ${selectFromRating(sql`star_counts`)} as "starCounts", ${selectFromRating(sql`review_count`)} as "reviewCount"`;
 
-/** Editors manage a listing; only its owner and staff can delete it. */
+/** Those whom the owner asked to help manage a listing; only its owner and staff can delete it. */
 export function listCardColumns({ audience }: ListingSearch) {
   if (audience.kind === "public") return publicColumns;
   const mayDelete =

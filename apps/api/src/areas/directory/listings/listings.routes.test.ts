@@ -50,7 +50,7 @@ describe("visibility", () => {
         name: "Hidden",
       });
       await app.db
-        .insertInto("directory.editor")
+        .insertInto("directory.member")
         .values({ businessId: id, profileId: editor.userId, invitedBy: owner.userId })
         .execute();
       const moderator = await app.signIn({ adminStatus: "Moderator" });
@@ -107,7 +107,7 @@ describe("visibility", () => {
     const id = await insertListing(app.db, { ownerId: owner.userId, name: "Theirs" });
     for (const { userId } of [editor, staff])
       await app.db
-        .insertInto("directory.editor")
+        .insertInto("directory.member")
         .values({ businessId: id, profileId: userId, invitedBy: owner.userId })
         .execute();
     const place = { lat: "-37.8", lon: "144.9", sort: "distance" };

@@ -83,30 +83,37 @@ const listPictures = (db: Db, ownerId: string) =>
 
 async function listEditorships(db: Db, userId: string): Promise<DirectoryData["editorships"]> {
   const rows = await db
-    .selectFrom("directory.editor as editor")
-    .innerJoin("directory.business as business", "business.id", "editor.businessId")
-    .select(["business.businessName", "business.slug", "editor.createdAt"])
-    .where("editor.profileId", "=", userId)
-    .orderBy("editor.createdAt")
+    .selectFrom("directory.member as member")
+    .innerJoin("directory.business as business", "business.id", "member.businessId")
+    .select(["business.businessName", "business.slug", "member.createdAt", "member.rights"])
+    .where("member.profileId", "=", userId)
+    .orderBy("member.createdAt")
     .execute();
   return rows.map((row) => ({
     businessName: row.businessName,
     slug: row.slug,
+    rights: row.rights,
     since: row.createdAt.toISOString(),
   }));
 }
 
 async function listInvitationsTo(db: Db, email: string): Promise<DirectoryData["invitations"]> {
   const rows = await db
-    .selectFrom("directory.editorInvitation as invitation")
+    .selectFrom("directory.memberInvitation as invitation")
     .innerJoin("directory.business as business", "business.id", "invitation.businessId")
-    .select(["business.businessName", "invitation.createdAt", "invitation.expiresAt"])
+    .select([
+      "business.businessName",
+      "invitation.rights",
+      "invitation.createdAt",
+      "invitation.expiresAt",
+    ])
     // The contract lowercases every email before it is stored.
     .where("invitation.email", "=", email.toLowerCase())
     .orderBy("invitation.createdAt")
     .execute();
   return rows.map((row) => ({
     businessName: row.businessName,
+    rights: row.rights,
     invitedAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   }));

@@ -4,6 +4,7 @@ import type { listMyListings as listMyListingsCall } from "@boab/contracts/direc
 import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
+import { hasAccess, type Manager, toManager } from "../businesses/access.rules.ts";
 import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { getListingStatus, getNextStep } from "./my-listing.rules.ts";
@@ -14,7 +15,7 @@ const viewDays = 30;
 
 type Response = CallResponse<typeof listMyListingsCall>;
 
-/** Lists what a person owns or edits, with the next step for each listing. Nobody else sees this list. */
+/** Lists what a person owns or helps with, with the next step for those who edit the page. Nobody else sees this list. */
 export async function listMyListings(
   { db, clock }: Pick<DirectoryDeps, "db" | "clock">,
   member: Member,
@@ -25,21 +26,30 @@ export async function listMyListings(
   const since = new Date(clock().getTime() - viewDays * 86_400_000);
   const rows = await listManaged(db, member.userId, since, limit + 1, after);
   const { shown, nextCursor } = cutPage(rows, limit);
-  const data = shown.map((row): Response["data"][number] => ({
-    id: row.id,
-    businessName: row.businessName,
-    slug: row.slug,
-    category: row.category,
-    city: row.city,
-    state: row.state,
-    role: row.ownerId === member.userId ? "owner" : "editor",
-    status: getListingStatus(row),
-    nextStep: getNextStep(row),
-    viewCount: row.viewCount,
-    logoUrl: row.logo,
-    coverImageUrl: row.cover,
-    coverImagePos: { ...defaultCoverPosition, ...row.coverPosition },
-    updatedAt: row.updatedAt.toISOString(),
-  }));
+  const data = shown.flatMap((row): Response["data"] => {
+    const isOwner = row.ownerId === member.userId;
+    const manager = toManager({ isOwner, memberRights: row.memberRights, isStaff: false });
+    return manager ? [toMyListing(row, manager)] : [];
+  });
   return { data, nextCursor };
 }
+
+type ManagedRow = Awaited<ReturnType<typeof listManaged>>[number];
+
+const toMyListing = (row: ManagedRow, manager: Manager): Response["data"][number] => ({
+  id: row.id,
+  businessName: row.businessName,
+  slug: row.slug,
+  category: row.category,
+  city: row.city,
+  state: row.state,
+  role: manager.role === "owner" ? "owner" : "editor",
+  rights: [...manager.rights],
+  status: getListingStatus(row),
+  nextStep: hasAccess(manager, "page") ? getNextStep(row) : null,
+  viewCount: row.viewCount,
+  logoUrl: row.logo,
+  coverImageUrl: row.cover,
+  coverImagePos: { ...defaultCoverPosition, ...row.coverPosition },
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,3 +1,4 @@
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { newestFirst, type Position, withPosition } from "#platform/db/keyset.ts";
@@ -18,7 +19,7 @@ const fields = [
   "business.updatedAt",
 ] as const;
 
-/** Lists the newest first. Owned and edited listings are found by separate indexes; a person has few of either. */
+/** Lists the newest first. Listings they own and listings they help with are found by separate indexes; a person has few of either. */
 export async function listManaged(
   db: Db,
   userId: string,
@@ -34,7 +35,7 @@ export async function listManaged(
         .where("ownerId", "=", userId)
         .union(
           ids
-            .selectFrom("directory.editor")
+            .selectFrom("directory.member")
             .select("businessId as id")
             .where("profileId", "=", userId),
         ),
@@ -43,6 +44,10 @@ export async function listManaged(
     .innerJoin("directory.business as business", "business.id", "managed.id")
     .select(fields)
     .select([
+      sql<MemberRight[] | null>`(select rights from directory.member
+        where member.business_id = business.id and member.profile_id = ${userId})`.as(
+        "memberRights",
+      ),
       "business.isWithheld",
       "business.removedAt",
       sql<number>`(select coalesce(sum(seen.views), 0) from directory.listing_view_day seen

@@ -128,7 +128,7 @@ test("the listings of a closed account are deleted for good, and the person no l
   const other = await makeListing(app, await signInOwner(app));
   await makeEditor(app, other, owner);
   await app.db
-    .insertInto("directory.editorInvitation")
+    .insertInto("directory.memberInvitation")
     .values({
       businessId: other.id,
       email: "stranger@people.example",
@@ -146,12 +146,12 @@ test("the listings of a closed account are deleted for good, and the person no l
     deleteRequestedAt: expect.any(Date),
   });
   const editors = await app.db
-    .selectFrom("directory.editor")
+    .selectFrom("directory.member")
     .select("profileId")
     .where("businessId", "=", other.id)
     .execute();
   expect(editors).toEqual([]);
-  const invitations = app.db.selectFrom("directory.editorInvitation").select("email");
+  const invitations = app.db.selectFrom("directory.memberInvitation").select("email");
   expect(await invitations.where("invitedBy", "=", owner.userId).execute()).toEqual([]);
   const restored = await app.call("POST", `/admin/listings/${id}/restore`, { as: admin });
   expect(restored.statusCode).toBe(409);

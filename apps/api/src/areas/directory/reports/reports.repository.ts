@@ -22,17 +22,17 @@ export const findReportedListings = (db: Db, ids: string[]) =>
     .where("deleteRequestedAt", "is", null)
     .execute();
 
-/** Whether this person owns or edits the listing. */
+/** Whether this person owns the listing or helps with it, whatever they may do there. */
 export async function isManagedBy(db: Db, id: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("directory.business as business")
-    .leftJoin("directory.editor as editor", (join) =>
-      join.onRef("editor.businessId", "=", "business.id").on("editor.profileId", "=", userId),
+    .leftJoin("directory.member as member", (join) =>
+      join.onRef("member.businessId", "=", "business.id").on("member.profileId", "=", userId),
     )
     .select("business.id")
     .where("business.id", "=", id)
     .where((eb) =>
-      eb.or([eb("business.ownerId", "=", userId), eb("editor.profileId", "=", userId)]),
+      eb.or([eb("business.ownerId", "=", userId), eb("member.profileId", "=", userId)]),
     )
     .executeTakeFirst();
   return row !== undefined;

@@ -55,8 +55,10 @@ export interface Reader {
 
 export type ReaderRole = "owner" | "editor" | "admin";
 
-const isEditor = (userId: string) => sql<boolean>`exists (select from directory.v_editor as editor
-  where editor.business_id = business.id and editor.profile_id = ${userId})`;
+/** Of those whom the owner asked to help, only some read applications. */
+const isEditor = (userId: string) => sql<boolean>`exists (select from directory.v_member as member
+  where member.business_id = business.id and member.profile_id = ${userId}
+    and 'applications' = any(member.rights))`;
 
 /** Nobody reads the applications of a business whose deletion was requested. */
 const mayRead = ({ userId, isFullAdmin }: Reader): RawBuilder<boolean> =>

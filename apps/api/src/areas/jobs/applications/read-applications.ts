@@ -47,7 +47,7 @@ export async function listApplications(
   member: Member,
   { businessId, jobId, status, why, limit = defaultLimit, cursor }: Query,
 ): Promise<{ data: ApplicationRow[]; nextCursor: string | null; newCount: number }> {
-  const { role } = await findManagedBusiness(db, businessId, member);
+  const { role } = await findManagedBusiness(db, businessId, member, "applications");
   // Moderators look after pages, not after the people who apply to a business.
   if (role === "admin" && !isFullAdmin(member)) throw new AppError("forbidden");
   requireReason(role, why);

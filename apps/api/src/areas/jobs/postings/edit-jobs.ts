@@ -7,13 +7,13 @@ import { toJobFields } from "./job-fields.rules.ts";
 import { getJobStatus } from "./posting.rules.ts";
 import { findPostingListVersion, listPostingsToEdit } from "./postings.repository.ts";
 
-/** Those who manage a business read all of its jobs that were not removed. */
+/** Those who edit the page of a business read all of its jobs that were not removed. */
 export async function readJobsForEditing(
   { db, clock }: Pick<JobsDeps, "db" | "clock">,
   member: Member,
   key: string,
 ): Promise<EditableJobs> {
-  const { listing } = await findManagedBusiness(db, key, member);
+  const { listing } = await findManagedBusiness(db, key, member, "page");
   return toEditableJobs(db, listing.id, clock());
 }
 

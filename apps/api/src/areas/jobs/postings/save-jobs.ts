@@ -30,7 +30,7 @@ interface SaveJobsRequest {
 }
 
 /**
- * Owner, invited editors and staff save the jobs of a business: all or nothing, never over what somebody else saved in
+ * The owner, those with the right to the page and staff save the jobs of a business: all or nothing, never over what somebody else saved in
  * between. Applicants of a job that was filled or removed are notified.
  */
 export async function saveJobs(
@@ -42,7 +42,7 @@ export async function saveJobs(
 ): Promise<EditableJobs> {
   const now = deps.clock();
   const { businessId } = await runOnce(deps.db, async (tx) => {
-    const business = await loadEditableBusiness(tx, key, member);
+    const business = await loadEditableBusiness(tx, key, member, "page");
     const { id, timeZone } = business.listing;
     if (version !== (await findPostingListVersion(tx, id))) throw new AppError("conflict");
     const storedJobs = await listPostingsToEdit(tx, id);

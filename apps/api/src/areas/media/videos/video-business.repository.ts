@@ -6,7 +6,7 @@ type Row = Omit<VideoBusiness, "rating" | "reviewCount" | "acceptsBookings"> & {
   starCounts: number[] | null;
 };
 
-/** A business while everybody may see it, with whether the creator owns or edits it. */
+/** A business while everybody may see it, with whether the creator owns it or edits its page. */
 export async function findPublicBusiness(
   db: Db,
   businessId: string,
@@ -16,8 +16,9 @@ export async function findPublicBusiness(
     select business.id as "businessId", business.slug, business.business_name,
       business.category, business.city, business.state, rating.star_counts,
       business.owner_id = ${creatorUserId} or exists (
-        select from directory.v_editor as editor
-        where editor.business_id = business.id and editor.profile_id = ${creatorUserId}
+        select from directory.v_member as member
+        where member.business_id = business.id and member.profile_id = ${creatorUserId}
+          and 'page' = any(member.rights)
       ) as "isCreators"
     from directory.v_business as business
     left join directory.v_listing_rating as rating on rating.business_id = business.id

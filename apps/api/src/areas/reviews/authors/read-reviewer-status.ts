@@ -34,6 +34,7 @@ export async function readReviewerStatus(
   return {
     review: review ? viewOwnReview(review) : null,
     manages: access.isManager,
+    mayReply: access.mayReply,
     isStaff,
     isEmailConfirmed: profile?.emailVerified ?? false,
     helpful: helpfulReviewIds,

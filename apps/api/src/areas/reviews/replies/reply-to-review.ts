@@ -15,7 +15,7 @@ import { reviewReplyEmail } from "./reply-email.ts";
 type Deps = Pick<ReviewsDeps, "db" | "clock" | "enqueueMail" | "publicOrigin">;
 
 /**
- * Only those who manage the business or sell the item reply to a review. Its author gets an email about the first
+ * Only those who edit the page of the business, or sell the item, reply to a review. Its author gets an email about the first
  * reply.
  */
 export async function replyToReview(
@@ -50,7 +50,7 @@ async function lockManagedReview(tx: Tx, userId: string, id: string) {
   const review = await lockReview(tx, id);
   if (!review?.isShown) throw new AppError("not_found");
   const access = await findSubjectAccess(tx, review.subject, userId);
-  if (!access?.isManager) throw new AppError("forbidden");
+  if (!access?.mayReply) throw new AppError("forbidden");
   return { review, access };
 }
 

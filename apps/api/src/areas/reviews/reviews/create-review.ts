@@ -34,7 +34,7 @@ export async function createReview(
     if (!author.emailVerified) throw new AppError("email_not_confirmed");
     const listing = await findListingVisibility(tx, body.businessId, userId);
     if (!listing?.isPublic) throw new AppError("not_found");
-    if (listing.isManager) throw new AppError("own_business");
+    if (listing.manager) throw new AppError("own_business");
     const subject: Subject = { kind: "business", id: listing.id };
     const { rating, comment, tie = null } = body;
     const review = { subject, authorId: userId, rating, comment, tie };

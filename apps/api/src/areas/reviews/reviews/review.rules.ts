@@ -5,7 +5,7 @@ export const noReviews: ReviewSummary = { count: 0, mean: null, starCounts: [0, 
 
 interface Viewer {
   isAuthor: boolean;
-  /** True for an owner or editor of the business, or the seller of the item. */
+  /** True for the owner of the business and those who help there, or the seller of the item. */
   isManager: boolean;
   isStaff: boolean;
 }

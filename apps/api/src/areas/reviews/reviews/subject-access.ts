@@ -1,4 +1,4 @@
-import { findListingVisibility } from "#areas/directory/index.ts";
+import { findListingVisibility, hasAccess } from "#areas/directory/index.ts";
 import { findItemForViewer } from "#areas/marketplace/index.ts";
 import type { Db } from "#platform/db/db.ts";
 import { getItemReviewsPath, getReviewsPath } from "./review.rules.ts";
@@ -12,8 +12,10 @@ export interface SubjectAccess {
   /** The path of the page that shows its reviews. */
   path: string;
   isPublic: boolean;
-  /** True for an owner or editor of a business, or the seller of an item. */
+  /** True for the owner of a business and those who help there, or the seller of an item. */
   isManager: boolean;
+  /** Whether the person speaks for the business: a reply is on its page for everyone. */
+  mayReply: boolean;
   /** True when the person bought the item here, so they can open it even when it is no longer for sale. */
   isBuyer: boolean;
 }
@@ -32,6 +34,7 @@ export async function findSubjectAccess(
         path: getItemReviewsPath(item.sku),
         isPublic: item.isListed,
         isManager: item.isSeller,
+        mayReply: item.isSeller,
         isBuyer: item.hasReceived,
       }
     );
@@ -43,7 +46,8 @@ export async function findSubjectAccess(
       speaker: listing.businessName,
       path: getReviewsPath(listing.slug),
       isPublic: listing.isPublic,
-      isManager: listing.isManager,
+      isManager: listing.manager !== undefined,
+      mayReply: listing.manager !== undefined && hasAccess(listing.manager, "page"),
       isBuyer: false,
     }
   );

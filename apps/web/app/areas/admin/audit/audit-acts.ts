@@ -263,27 +263,33 @@ export const acts: Record<AuditAct, Act> = {
     sentence: (line) => `dismissed a report about ${describeListing(line)}`,
   },
   "invite editor": {
-    label: "Invited an editor",
-    sentence: (line) => `invited ${getInvitedEmail(line.changes)} to edit ${describeListing(line)}`,
+    label: "Invited someone to a listing",
+    sentence: (line) =>
+      `invited ${getInvitedEmail(line.changes)} to help with ${describeListing(line)}`,
   },
   "withdraw invitation": {
     label: "Withdrew an invitation",
-    sentence: (line) => `withdrew an invitation to edit ${describeListing(line)}`,
+    sentence: (line) => `withdrew an invitation to help with ${describeListing(line)}`,
   },
   "accept editing": {
-    label: "Became an editor",
-    sentence: (line) => `became an editor of ${describeListing(line)}`,
+    label: "Started helping with a listing",
+    sentence: (line) => `started helping with ${describeListing(line)}`,
   },
   "leave listing": {
-    label: "Stopped editing",
-    sentence: (line) => `stopped editing ${describeListing(line)}`,
+    label: "Stopped helping with a listing",
+    sentence: (line) => `stopped helping with ${describeListing(line)}`,
   },
   "remove editor": {
-    label: "Removed an editor",
+    label: "Removed someone from a listing",
     sentence: (line) =>
       line.changes.editorId === line.actorId
-        ? `stopped editing ${describeListing(line)}`
-        : `removed ${describePerson(line, line.changes.editorId)} as an editor of ${describeListing(line)}`,
+        ? `stopped helping with ${describeListing(line)}`
+        : `removed ${describePerson(line, line.changes.editorId)} from ${describeListing(line)}`,
+  },
+  "change rights": {
+    label: "Changed what someone can do",
+    sentence: (line) =>
+      `changed what ${describePerson(line, line.changes.editorId)} can do for ${describeListing(line)}`,
   },
   "put community word": {
     label: "Linked two words",
@@ -306,8 +312,8 @@ export const acts: Record<AuditAct, Act> = {
     sentence: (line) => `viewed the details of ${describeListing(line)}`,
   },
   "list editors": {
-    label: "Viewed editors",
-    sentence: (line) => `viewed the editors of ${describeListing(line)}`,
+    label: "Viewed who helps with a listing",
+    sentence: (line) => `viewed who helps with ${describeListing(line)}`,
   },
   "list enquiries": { label: "Viewed messages", sentence: () => "viewed the messages" },
   "list access requests": {

@@ -59,7 +59,7 @@ export interface ChangeLine {
 
 const personFields: Record<string, string> = {
   userId: "Member",
-  editorId: "Editor",
+  editorId: "Person",
   ownerId: "Owner",
 };
 

@@ -57,10 +57,10 @@ describe("an audit entry", () => {
     expect(describeAuditLine(line("close account", {}, "gone"))).toBe("closed somebody's account");
   });
 
-  test("names the listing and the editor", () => {
+  test("names the listing and the person", () => {
     expect(describeAuditLine(line("restore listing", {}, "BUS-1"))).toBe("restored Teranga Table");
     expect(describeAuditLine(line("remove editor", { editorId: "ebo1234" }, "BUS-1"))).toBe(
-      "removed Ebo Quaye as an editor of Teranga Table",
+      "removed Ebo Quaye from Teranga Table",
     );
     expect(describeAuditLine(line("purge listing", { businessName: "Old Cafe" }, "BUS-9"))).toBe(
       "permanently deleted Old Cafe",

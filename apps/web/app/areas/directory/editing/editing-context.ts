@@ -1,3 +1,4 @@
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { createContext, type ReactNode } from "react";
 import type { BusinessView } from "../business/business-view.ts";
 import type { SectionName } from "../business/sections.ts";
@@ -5,7 +6,9 @@ import type { SectionName } from "../business/sections.ts";
 /** What people who manage a listing see on its page in addition to the listing. */
 export interface EditingControls {
   isOwner: boolean;
-  /** True for the owner and editors, who can't review their listing. False for staff, who can. */
+  /** What the viewer may do at this business. */
+  rights: readonly MemberRight[];
+  /** True for the owner and those who help, who can't review their listing. False for staff, who can. */
   isManager: boolean;
   /** The listing after the last save; null while the page still shows what the server rendered. */
   view: BusinessView | null;

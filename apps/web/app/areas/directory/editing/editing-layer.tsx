@@ -33,7 +33,10 @@ export default function EditingLayer({ view, onChange, onPreview }: EditingLayer
   } = useEditingStore(view);
   const { sections, isDirty } = useSections(store);
   useNavigateToNewSlug(view.slug, business?.slug);
-  const isRequested = useOpenSectionFromUrl(business !== null, sections.open);
+  const isRequested = useOpenSectionFromUrl(
+    business?.rights.includes("page") ?? false,
+    sections.open,
+  );
 
   const shown = useMemo(
     () => (business && isViewOutdated ? withSavedTextFields(saved ?? view, business) : saved),

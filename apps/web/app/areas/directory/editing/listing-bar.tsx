@@ -16,8 +16,8 @@ import { editingCopy } from "./copy.ts";
 import type { ListingChanges, ListingResult } from "./editing-store.ts";
 import { HideDialog } from "./hide-dialog.tsx";
 import { LiveDialog } from "./live-dialog.tsx";
-import { EditorsDialog } from "./people/editors-dialog.tsx";
 import LeaveListingDialog from "./people/leave-listing-dialog.tsx";
+import { PeopleDialog } from "./people/people-dialog.tsx";
 
 interface LiveSwitchProps {
   business: EditableBusiness;
@@ -34,10 +34,11 @@ interface ListingBarProps extends Omit<LiveSwitchProps, "onWentLive" | "onHide">
 
 /** The bar above a listing's page, for people who manage it. */
 export function ListingBar({ business, save, onPreview }: ListingBarProps) {
-  const [open, setOpen] = useState<"editors" | "deletion" | "leaving" | "live" | null>(null);
+  const [open, setOpen] = useState<"people" | "deletion" | "leaving" | "live" | null>(null);
   const [pendingHide, setPendingHide] = useState<{ hide: () => void } | null>(null);
   const close = () => setOpen(null);
   const listing = { id: business.id, name: business.businessName };
+  const editsPage = business.rights.includes("page");
   return (
     <>
       <section aria-label="Your listing" className="theme-dark on-night bg-indigo-800 text-ink">
@@ -47,12 +48,14 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
               <Chip tone="danger">Taken down</Chip> {editingCopy.takenDown}
             </p>
           ) : (
-            <LiveSwitch
-              business={business}
-              save={save}
-              onWentLive={() => setOpen("live")}
-              onHide={(hide) => setPendingHide({ hide })}
-            />
+            editsPage && (
+              <LiveSwitch
+                business={business}
+                save={save}
+                onWentLive={() => setOpen("live")}
+                onHide={(hide) => setPendingHide({ hide })}
+              />
+            )
           )}
           <p className="flex min-w-0 items-start gap-2 text-md text-ink-2 max-md:order-1 max-md:w-full">
             <LinkSimpleIcon size={18} aria-hidden="true" className="mt-1 flex-none" />
@@ -72,12 +75,14 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
                 View as visitor
               </Button>
             )}
-            <LinkButton to={bookingPaths.ofBusiness(business.slug)} variant="secondary" size="xs">
-              Bookings
-            </LinkButton>
+            {business.rights.includes("all_calendars") && (
+              <LinkButton to={bookingPaths.ofBusiness(business.slug)} variant="secondary" size="xs">
+                Bookings
+              </LinkButton>
+            )}
             {business.mayInvite && (
-              <Button variant="secondary" size="xs" onClick={() => setOpen("editors")}>
-                Editors
+              <Button variant="secondary" size="xs" onClick={() => setOpen("people")}>
+                People
               </Button>
             )}
             {business.mayDelete && (
@@ -109,7 +114,12 @@ export function ListingBar({ business, save, onPreview }: ListingBarProps) {
         isOpen={open === "live"}
         onClose={close}
       />
-      <EditorsDialog businessId={business.id} isOpen={open === "editors"} onClose={close} />
+      <PeopleDialog
+        businessId={business.id}
+        mayChange={business.role === "owner"}
+        isOpen={open === "people"}
+        onClose={close}
+      />
       <DeleteListingDialog
         listing={listing}
         isOpen={open === "deletion"}

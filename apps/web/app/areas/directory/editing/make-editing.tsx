@@ -46,8 +46,10 @@ interface EditingState extends Pick<EditingControls, "view"> {
 export function makeEditingControls(state: EditingState): EditingControls {
   const { business, view, store } = state;
   const { opened, open, returning: justClosedSection } = state.sections;
+  const editsPage = business.rights.includes("page");
   return {
     isOwner: business.role === "owner",
+    rights: business.rights,
     isManager: business.role !== "admin",
     view,
     banner: (
@@ -58,14 +60,14 @@ export function makeEditingControls(state: EditingState): EditingControls {
           // The preview would discard open drafts.
           onPreview={opened.size > 0 ? undefined : state.onPreview}
         />
-        <PageChecklist business={business} opened={opened} onOpen={open} />
+        {editsPage && <PageChecklist business={business} opened={opened} onOpen={open} />}
         {/* There is no room for an editor where the logo stands: it is a dialog. */}
         {renderEditor("logo", state)}
       </>
     ),
     planPanel: <PlanPanel business={business} />,
     tools: (section) =>
-      sectionEditors[section] && !opened.has(section) ? (
+      editsPage && sectionEditors[section] && !opened.has(section) ? (
         <EditButton
           section={section}
           takesFocus={section === justClosedSection}

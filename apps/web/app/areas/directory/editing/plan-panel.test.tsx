@@ -20,6 +20,7 @@ type Details = Parameters<typeof PlanDetails>[0];
 function renderPlanPage(business: Details["business"] | null, status?: Details["status"]): string {
   const editing: EditingControls | null = business && {
     isOwner: true,
+    rights: [],
     isManager: true,
     view: null,
     banner: null,

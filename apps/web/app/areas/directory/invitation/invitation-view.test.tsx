@@ -1,4 +1,4 @@
-import { editorInvitationCopy } from "@boab/contracts/directory/copy";
+import { editorInvitationCopy, memberRightCopy } from "@boab/contracts/directory/copy";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
@@ -8,6 +8,7 @@ const from = "/directory/invitation?link=abc";
 const invitation = {
   inviterName: "Adaeze Obi",
   businessName: "Mama’s Kitchen",
+  rights: ["all_calendars" as const],
   expiresAt: "2026-11-22T01:00:00.000Z",
 };
 
@@ -27,6 +28,8 @@ describe("an invitation", () => {
     expect(html).toContain("Help manage Mama’s Kitchen");
     expect(html).toContain('<b class="text-ink">Adaeze Obi</b> invited you');
     expect(html).toContain("22 Nov 2026");
+    expect(html).toContain(memberRightCopy.all_calendars);
+    expect(html).not.toContain(memberRightCopy.page);
   });
 
   test("leads a visitor to log in or register, and back", () => {

@@ -1,4 +1,6 @@
+import { memberRightCopy } from "@boab/contracts/directory/copy";
 import type { OpenInvitation } from "@boab/contracts/directory/editors";
+import { memberRights } from "@boab/contracts/directory/member-rights";
 import { formatDate } from "@boab/format/dates";
 import { Form } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
@@ -21,7 +23,7 @@ interface InvitationViewProps {
   result: FormResult | undefined;
 }
 
-/** Shows who invites the person to edit which listing, and what an editor can do. */
+/** Shows who invites the person to edit which listing, and what they could do there. */
 export function InvitationView({ invitation, problem, from, email, ...rest }: InvitationViewProps) {
   if (!invitation)
     return (
@@ -35,14 +37,22 @@ export function InvitationView({ invitation, problem, from, email, ...rest }: In
         </LinkButton>
       </>
     );
-  const { inviterName, businessName, expiresAt } = invitation;
+  const { inviterName, businessName, rights, expiresAt } = invitation;
   return (
     <>
       <h1 className="text-3xl wrap-anywhere">Help manage {businessName}</h1>
       <p className="mt-3 text-ink-2 wrap-anywhere">
-        <b className="text-ink">{inviterName}</b> invited you to help keep this page up to date:
-        opening hours, prices, photos and more. You can leave at any time.
+        <b className="text-ink">{inviterName}</b> invited you to help with this business. You'll be
+        able to:
       </p>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-2">
+        {memberRights
+          .filter((right) => rights.includes(right))
+          .map((right) => (
+            <li key={right}>{memberRightCopy[right]}</li>
+          ))}
+      </ul>
+      <p className="mt-3 text-ink-2">You can leave at any time.</p>
       <p className="mt-3 text-ink-2">This invitation expires on {formatDate(expiresAt)}.</p>
       {email === null ? <LogInFirst from={from} /> : <Acceptance email={email} {...rest} />}
     </>

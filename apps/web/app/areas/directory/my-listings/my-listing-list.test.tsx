@@ -44,7 +44,7 @@ const Stub = createRoutesStub([
 
 test("a row shows name, state, views and next step, and says so when it is somebody else's", () => {
   const html = renderToStaticMarkup(<Stub />);
-  for (const text of ["Teranga Table", "Live", "Editor", "7 views in 30 days", "Add your logo"])
+  for (const text of ["Teranga Table", "Live", "Helping", "7 views in 30 days", "Add your logo"])
     expect(html).toContain(text);
   expect(html).toContain('href="/directory/listings/teranga-table"');
 });

@@ -38,7 +38,7 @@ function Row({ listing, Heading }: { listing: MyListingView; Heading: "h2" | "h3
           <Chip tone={status.tone} hasDot={status.tone !== "neutral"}>
             {status.label}
           </Chip>
-          {!listing.isOwner && <Chip>Editor</Chip>}
+          {!listing.isOwner && <Chip>Helping</Chip>}
         </div>
         <p className="mt-1 text-sm text-ink-3">{listing.summary}</p>
         <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-3">

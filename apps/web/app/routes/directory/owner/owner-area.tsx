@@ -33,6 +33,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       timeZone: business.timeZone,
       logo: business.logoUrl?.mobile.webp ?? null,
       role: business.role,
+      rights: business.rights,
     },
     waiting,
   };

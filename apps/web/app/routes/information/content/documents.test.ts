@@ -187,9 +187,9 @@ describe("promises in the texts", () => {
   it("there are two ways to join as a seller", () =>
     expect(listTexts(makeSellWithUsDocument(figures))).toContain("Two ways to join"));
 
-  it("owners read that an editor has the bookings too, and what no editor may do", () => {
+  it("owners read what they can let people do, and what nobody else may do", () => {
     expect(listTexts(help(figures)).join(" ")).toContain(
-      "They can update the page, and see and change its bookings and booking settings. They can't delete the page or give it away.",
+      "You tick what they can do: edit the page, answer bookings, see customers' details, refund visits or read job applications. They can't delete the page or give it away.",
     );
   });
 

@@ -29,7 +29,7 @@ export const makeOwnerQuestions = ({ trialMonths }: PublicFigures): readonly Blo
   {
     question: "Can someone else manage my page?",
     answer: [
-      "Yes. Invite them as an editor. They can update the page, and see and change its bookings and booking settings. They can't delete the page or give it away.",
+      "Yes. Open your page, choose People and invite them by email. You tick what they can do: edit the page, answer bookings, see customers' details, refund visits or read job applications. They can't delete the page or give it away.",
     ],
   },
   {

@@ -28,7 +28,7 @@ export const makeTermsDocument = (figures: PublicFigures): InformationDocument =
             "You're at least 16, or a parent or guardian agrees for you. To sell or buy a plan, you're at least 18.",
             "What you tell us about yourself is true, and you keep it up to date.",
             "You keep your password to yourself and tell us if you think someone else has it.",
-            "One account per person. If several people run a business, you can invite editors to its listing.",
+            "One account per person. If several people run a business, you can invite them to help with its listing.",
             "You can delete your account whenever you like. We keep only what the law requires. See the [privacy policy](/policies/privacy).",
           ],
         },

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { sessionStore } from "#lib/session/session.ts";
 import { toMemberView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
-import { editorsCopy } from "./copy.ts";
+import { peopleCopy } from "./copy.ts";
 import LeaveListingDialog from "./leave-listing-dialog.tsx";
 
 const listing = { id: "BUS-00000001", name: "Teranga Table" };
@@ -85,7 +85,7 @@ test("a refusal keeps the editor where they are and says why", async () => {
 test("Stay and Escape change nothing", async () => {
   await render(<Site />);
   await opener.click();
-  await expect.element(dialog.getByText(editorsCopy.leaving)).toBeVisible();
+  await expect.element(dialog.getByText(peopleCopy.leaving)).toBeVisible();
   await dialog.getByRole("button", { name: "Stay" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await opener.click();

@@ -6,8 +6,8 @@ import { toArrivalNoteState } from "#lib/session/arrival-note.ts";
 import { useSession } from "#lib/session/session.ts";
 import { Note } from "#ui/feedback/note.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { editorsCopy } from "./copy.ts";
-import { createEditorsApi, toErrorSentence } from "./editing-people.ts";
+import { peopleCopy } from "./copy.ts";
+import { createPeopleApi, toErrorSentence } from "./editing-people.ts";
 
 interface LeaveListingDialogProps {
   listing: { id: string; name: string };
@@ -16,7 +16,7 @@ interface LeaveListingDialogProps {
   onLeft?: (() => void) | undefined;
 }
 
-/** An editor stops editing a listing. They may not see it any more, so they go to the list. */
+/** Somebody stops helping with a listing. They may not see it any more, so they go to the list. */
 export default function LeaveListingDialog(props: LeaveListingDialogProps) {
   const { id, name } = props.listing;
   const { profile } = useSession();
@@ -29,8 +29,8 @@ export default function LeaveListingDialog(props: LeaveListingDialogProps) {
     setLeaving(true);
     setProblem(undefined);
     try {
-      await createEditorsApi(id).remove(profile.id);
-      const state = { ...guardBypass, ...toArrivalNoteState(fillIn(editorsCopy.left, { name })) };
+      await createPeopleApi(id).remove(profile.id);
+      const state = { ...guardBypass, ...toArrivalNoteState(fillIn(peopleCopy.left, { name })) };
       props.onLeft?.();
       await navigate("/directory/listings", { state });
     } catch (error) {
@@ -50,7 +50,7 @@ export default function LeaveListingDialog(props: LeaveListingDialogProps) {
       pendingLabel="Leaving"
       isPending={isLeaving}
     >
-      <p>{editorsCopy.leaving}</p>
+      <p>{peopleCopy.leaving}</p>
       {problem && (
         <Note tone="danger" role="alert" className="mt-4">
           {problem}

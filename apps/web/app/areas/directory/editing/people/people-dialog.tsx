@@ -5,27 +5,29 @@ import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { editorsCopy } from "./copy.ts";
-import { createEditorsApi, toErrorSentence } from "./editing-people.ts";
+import { peopleCopy } from "./copy.ts";
+import { createPeopleApi, toErrorSentence } from "./editing-people.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { PeopleList } from "./people-list.tsx";
 
-interface EditorsDialogProps {
+interface PeopleDialogProps {
   businessId: string;
+  /** Only the owner changes what somebody may do. */
+  mayChange: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Invites editors by email, and removes editors and invitations. */
-export function EditorsDialog({ businessId, isOpen, onClose }: EditorsDialogProps) {
+/** Invites people to help with a listing, changes what they may do, and removes them and invitations. */
+export function PeopleDialog({ businessId, mayChange, isOpen, onClose }: PeopleDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Editors">
-      {isOpen && <People businessId={businessId} />}
+    <Dialog isOpen={isOpen} onClose={onClose} title="People">
+      {isOpen && <People businessId={businessId} mayChange={mayChange} />}
     </Dialog>
   );
 }
 
-function People({ businessId }: { businessId: string }) {
+function People({ businessId, mayChange }: Pick<PeopleDialogProps, "businessId" | "mayChange">) {
   const [list, setList] = useState<EditorList>();
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(true);
@@ -36,7 +38,7 @@ function People({ businessId }: { businessId: string }) {
   const read = useCallback(async () => {
     setReading(true);
     try {
-      setList(await createEditorsApi(businessId).list());
+      setList(await createPeopleApi(businessId).list());
       setProblem(undefined);
     } catch (error) {
       setProblem(toErrorSentence(error));
@@ -46,12 +48,13 @@ function People({ businessId }: { businessId: string }) {
 
   useEffect(() => void read(), [read]);
 
-  function showInvited(next: EditorList, email: string) {
+  function showResult(next: EditorList, sentence: string) {
     setList(next);
-    setStatusMessage(fillIn(editorsCopy.invited, { email }));
+    setProblem(undefined);
+    setStatusMessage(sentence);
   }
 
-  /** Removes an invitation or an editor, and loads the remaining list. */
+  /** Removes an invitation or a person, and loads the remaining list. */
   async function removeAndReload(work: Promise<void>, sentence: string) {
     setStatusMessage("");
     try {
@@ -68,11 +71,11 @@ function People({ businessId }: { businessId: string }) {
 
   return (
     <div className="space-y-5">
-      <p className="text-ink-2">
-        Editors can update the page, and see and change its bookings and booking settings. They
-        can't delete the page or invite others.
-      </p>
-      <InviteForm businessId={businessId} onInvited={showInvited} />
+      <p className="text-ink-2">{peopleCopy.intro}</p>
+      <InviteForm
+        businessId={businessId}
+        onInvited={(next, email) => showResult(next, fillIn(peopleCopy.invited, { email }))}
+      />
       <p role="status" className={statusMessage ? "text-md font-[550] text-ok" : "sr-only"}>
         {statusMessage}
       </p>
@@ -96,10 +99,12 @@ function People({ businessId }: { businessId: string }) {
       {!list && !problem && <Skeleton className="h-16" />}
       {list && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
-        <div ref={ref} tabIndex={-1} role="group" aria-label="Editors and invitations">
+        <div ref={ref} tabIndex={-1} role="group" aria-label="People and invitations">
           <PeopleList
             businessId={businessId}
             list={list}
+            mayChange={mayChange}
+            onChanged={(next, name) => showResult(next, fillIn(peopleCopy.changed, { name }))}
             onRemove={removeAndReload}
             onRemoved={giveFocus}
           />

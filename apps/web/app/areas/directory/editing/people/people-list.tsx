@@ -1,4 +1,5 @@
 import type { Editor, EditorList } from "@boab/contracts/directory/editors";
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { formatDate } from "@boab/format/dates";
 import { fillIn } from "@boab/format/sentences";
 import { type ReactNode, useState } from "react";
@@ -6,24 +7,29 @@ import { useFreshSignIn } from "#lib/session/fresh-sign-in.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { editorsCopy } from "./copy.ts";
-import { createEditorsApi } from "./editing-people.ts";
+import { peopleCopy, shortRights } from "./copy.ts";
+import { createPeopleApi } from "./editing-people.ts";
+import { RightsDialog } from "./rights-dialog.tsx";
 
 interface PeopleListProps {
   businessId: string;
   list: EditorList;
+  mayChange: boolean;
+  onChanged: (list: EditorList, name: string) => void;
   /** Waits for the work, loads the list again, and shows the sentence on success. */
   onRemove: (work: Promise<void>, sentence: string) => Promise<boolean>;
   /** Called when the pressed button has disappeared, so that the focus can move. */
   onRemoved: () => void;
 }
 
-/** Lists editors and open invitations, each with a button to remove it. */
-export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleListProps) {
-  const people = createEditorsApi(businessId);
+/** Lists who helps and the open invitations, each with what they may do and a button to remove them. */
+export function PeopleList(props: PeopleListProps) {
+  const { businessId, list, mayChange, onChanged, onRemove, onRemoved } = props;
+  const people = createPeopleApi(businessId);
   const withFreshSignIn = useFreshSignIn();
   const [requested, setEditorToRemove] = useState<Editor>();
-  /** The editor or invitation that is being removed. */
+  const [changing, setChanging] = useState<Editor>();
+  /** The person or invitation that is being removed. */
   const [ending, setRemovingId] = useState<string>();
 
   async function end(key: string, work: Promise<void>, sentence: string) {
@@ -37,7 +43,7 @@ export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleList
   return (
     <>
       {list.editors.length + list.invitations.length === 0 && (
-        <p className="text-md text-ink-3">{editorsCopy.noInvitations}</p>
+        <p className="text-md text-ink-3">{peopleCopy.nobody}</p>
       )}
       <ul className="divide-y divide-line">
         {list.editors.map((editor) => (
@@ -45,8 +51,19 @@ export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleList
             key={editor.userId}
             name={editor.fullName}
             photoUrl={editor.photoUrl}
-            detail={`Editor since ${formatDate(editor.since)}`}
+            detail={`Helps since ${formatDate(editor.since)}: ${listRights(editor.rights)}`}
           >
+            {mayChange && (
+              <Button
+                variant="secondary"
+                size="xs"
+                aria-label={`Change what ${editor.fullName} can do`}
+                aria-haspopup="dialog"
+                onClick={() => setChanging(editor)}
+              >
+                Change
+              </Button>
+            )}
             <Button
               variant="secondary"
               size="xs"
@@ -58,8 +75,12 @@ export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleList
             </Button>
           </Row>
         ))}
-        {list.invitations.map(({ invitationId, email, expiresAt }) => (
-          <Row key={invitationId} name={email} detail={`Invited, expires ${formatDate(expiresAt)}`}>
+        {list.invitations.map(({ invitationId, email, rights, expiresAt }) => (
+          <Row
+            key={invitationId}
+            name={email}
+            detail={`Invited, expires ${formatDate(expiresAt)}: ${listRights(rights)}`}
+          >
             <Button
               variant="secondary"
               size="xs"
@@ -70,7 +91,7 @@ export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleList
                 void end(
                   invitationId,
                   withFreshSignIn(() => people.withdraw(invitationId)),
-                  editorsCopy.withdrawn,
+                  peopleCopy.withdrawn,
                 )
               }
             >
@@ -79,6 +100,17 @@ export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleList
           </Row>
         ))}
       </ul>
+      {changing && (
+        <RightsDialog
+          businessId={businessId}
+          person={changing}
+          onClose={() => setChanging(undefined)}
+          onSaved={(next) => {
+            setChanging(undefined);
+            onChanged(next, changing.fullName);
+          }}
+        />
+      )}
       {requested && (
         <ConfirmDialog
           isOpen
@@ -87,7 +119,7 @@ export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleList
             void end(
               requested.userId,
               withFreshSignIn(() => people.remove(requested.userId)),
-              fillIn(editorsCopy.editorRemoved, { name: requested.fullName }),
+              fillIn(peopleCopy.removed, { name: requested.fullName }),
             )
           }
           title={`Remove ${requested.fullName}?`}
@@ -96,12 +128,15 @@ export function PeopleList({ businessId, list, onRemove, onRemoved }: PeopleList
           isPending={ending === requested.userId}
           pendingLabel="Removing"
         >
-          {editorsCopy.removal}
+          {peopleCopy.removal}
         </ConfirmDialog>
       )}
     </>
   );
 }
+
+const listRights = (rights: readonly MemberRight[]) =>
+  rights.map((right) => shortRights[right]).join(", ");
 
 interface RowProps {
   name: string;
