@@ -1,3 +1,4 @@
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { book, insertLink, makeStudio, type Studio } from "#test/factories/bookings.ts";
@@ -143,6 +144,35 @@ describe("a request is answered by the links in the owner's email", () => {
     expect((await open(token)).statusCode).toBe(404);
     expect((await answer(token, "confirmed")).statusCode).toBe(404);
     expect(await readStatus(id)).toBe("requested");
+  });
+
+  test("it does no more than the rights of whoever got it", async () => {
+    const own = await makeStudio(app);
+    const { id, mail } = await request(own, { customerPhone: "0491 570 156" });
+    const token = readToken(mail, "confirm");
+    const formerOwner = own.owner.userId;
+    const newOwner = await app.signIn();
+    await app.db
+      .updateTable("directory.business")
+      .set({ ownerId: newOwner.userId })
+      .where("id", "=", own.id)
+      .execute();
+    const setRights = (rights: MemberRight[]) =>
+      app.db
+        .insertInto("directory.member")
+        .values({ businessId: own.id, profileId: formerOwner, rights, invitedBy: newOwner.userId })
+        .onConflict((conflict) =>
+          conflict.columns(["businessId", "profileId"]).doUpdateSet({ rights }),
+        )
+        .execute();
+    await setRights(["page", "customers"]);
+    expect((await open(token)).statusCode).toBe(404);
+    await setRights(["all_calendars"]);
+    expect((await open(token)).json()).toMatchObject({ customerEmail: null, customerPhone: null });
+    await setRights(["all_calendars", "customers"]);
+    expect((await open(token)).json().customerPhone).toBe("+61491570156");
+    expect((await answer(token, "confirmed")).statusCode).toBe(200);
+    expect(await readStatus(id)).toBe("confirmed");
   });
 
   test("it stops with the account that it was sent to", async () => {

@@ -69,7 +69,7 @@ const isAnswerable = (
 ) => status === "requested" && revision === link.revision && link.usedAt === null;
 
 function viewLinkedRequest(booking: StoredBooking, link: RequestLink, now: Date): LinkedRequest {
-  const view = viewForBusiness(booking, now);
+  const view = viewForBusiness(booking, now, link.seesCustomers);
   const canAnswer = isAnswerable(booking, link);
   return {
     id: view.id,

@@ -1,3 +1,4 @@
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 
@@ -7,7 +8,15 @@ export interface RequestLink {
   userId: string;
   revision: number;
   usedAt: Date | null;
+  /** Whether that person sees how to reach customers, and their notes. */
+  seesCustomers: boolean;
 }
+
+/** The owner has every right, a member the rights the owner gave. */
+const holdsRight = (right: MemberRight) =>
+  sql<boolean>`(business.owner_id = link.user_id or exists (select from directory.v_member as member
+    where member.business_id = business.id and member.profile_id = link.user_id
+      and ${right} = any (member.rights)))`;
 
 /** Finds a link while its reader may answer for the business, and until the visit would have begun. */
 export async function findRequestLink(
@@ -22,15 +31,13 @@ export async function findRequestLink(
       .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
       .innerJoin("accounts.vPerson as reader", "reader.id", "link.userId")
       .select(["link.bookingId", "link.userId", "link.revision", "link.usedAt"])
+      .select(holdsRight("customers").as("seesCustomers"))
       .where("link.tokenHash", "=", tokenHash)
       // The page still says what became of the request for a day after the visit.
       .where(sql<boolean>`booking.ends_at > ${now}::timestamptz - interval '1 day'`)
       .where("business.deleteRequestedAt", "is", null)
       .where("reader.userStatus", "=", "Active")
-      .where(
-        sql<boolean>`(business.owner_id = link.user_id or exists (select from directory.v_editor as editor
-        where editor.business_id = business.id and editor.profile_id = link.user_id))`,
-      )
+      .where(holdsRight("all_calendars"))
       .executeTakeFirst()
   );
 }
