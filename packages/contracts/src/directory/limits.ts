@@ -19,6 +19,8 @@ export const specialDayKinds = ["closed", "usual", "hours"] as const;
 export const maxSpecialDays = 60;
 export const specialDaysAhead = 400;
 export const maxSpecialDayNote = 80;
+/** How far ahead an owner is asked about a public holiday. */
+export const holidayQuestionDaysAhead = 21;
 
 export const maxDescriptionWords = 40;
 export const maxCaptionWords = 20;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LocalDate } from "../bookings/fields.ts";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp } from "../common/fields.ts";
 import { BusinessId, Category } from "./listing-fields.ts";
@@ -30,6 +31,8 @@ export const MyListing = z.strictObject({
   status: ListingStatus,
   /** Null when nothing is left to do, or when it is for somebody else to do. */
   nextStep: ListingStep.nullable(),
+  /** The next public holiday that its owner hasn't said whether she is open on; only for its owner. */
+  holidayQuestion: z.strictObject({ date: LocalDate, name: z.string() }).nullable(),
   /** Times the page was opened in the last 30 days. */
   viewCount: z.int(),
   logoUrl: PictureSet.nullable(),

@@ -1,3 +1,4 @@
+import { answerHoliday } from "#areas/directory/my-listings/answer-holiday.server.ts";
 import { loadMyListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
 import { MyListingList } from "#areas/directory/my-listings/my-listing-list.tsx";
 import { buildPageMeta } from "#lib/format/meta.ts";
@@ -15,6 +16,8 @@ export const meta = () =>
 
 export const loader = ({ request, url }: Route.LoaderArgs) =>
   loadMyListings(request, url.searchParams);
+
+export const action = ({ request }: Route.ActionArgs) => answerHoliday(request);
 
 export default function MyListings({ loaderData }: Route.ComponentProps) {
   const { problem } = loaderData;
@@ -49,7 +52,7 @@ export default function MyListings({ loaderData }: Route.ComponentProps) {
       ) : (
         <Card isPadded={false} className="px-[18px] md:px-6">
           <ListRows of={list} hidesCountWhenComplete>
-            <MyListingList listings={listings} />
+            <MyListingList listings={listings} asksAboutHolidays />
           </ListRows>
         </Card>
       )}

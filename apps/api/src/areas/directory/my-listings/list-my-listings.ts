@@ -2,11 +2,14 @@ import type { CallResponse } from "@boab/contracts/common/call";
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
 import type { listMyListings as listMyListingsCall } from "@boab/contracts/directory/my-listings";
 import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
+import { getLocalDate } from "@boab/contracts/directory/special-days";
+import { listPublicHolidays } from "#platform/holidays/public-holidays.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { cutPage, readPosition } from "#platform/http/page.ts";
 import { hasAccess, type Manager, toManager } from "../businesses/access.rules.ts";
 import { requireActive } from "../businesses/load-business.ts";
 import type { DirectoryDeps } from "../deps.ts";
+import { findHolidayQuestion, getQuestionDates } from "./holiday-question.rules.ts";
 import { getListingStatus, getNextStep } from "./my-listing.rules.ts";
 import { listManaged } from "./my-listings.repository.ts";
 
@@ -23,20 +26,25 @@ export async function listMyListings(
 ): Promise<Response> {
   requireActive(member);
   const after = readPosition(cursor, BusinessId);
-  const since = new Date(clock().getTime() - viewDays * 86_400_000);
+  const now = clock();
+  const since = new Date(now.getTime() - viewDays * 86_400_000);
   const rows = await listManaged(db, member.userId, since, limit + 1, after);
   const { shown, nextCursor } = cutPage(rows, limit);
-  const data = shown.flatMap((row): Response["data"] => {
+  const data = shown.flatMap((row): Promise<Response["data"][number]>[] => {
     const isOwner = row.ownerId === member.userId;
     const manager = toManager({ isOwner, memberRights: row.memberRights, isStaff: false });
-    return manager ? [toMyListing(row, manager)] : [];
+    return manager ? [toMyListing(row, manager, now)] : [];
   });
-  return { data, nextCursor };
+  return { data: await Promise.all(data), nextCursor };
 }
 
 type ManagedRow = Awaited<ReturnType<typeof listManaged>>[number];
 
-const toMyListing = (row: ManagedRow, manager: Manager): Response["data"][number] => ({
+const toMyListing = async (
+  row: ManagedRow,
+  manager: Manager,
+  now: Date,
+): Promise<Response["data"][number]> => ({
   id: row.id,
   businessName: row.businessName,
   slug: row.slug,
@@ -47,9 +55,24 @@ const toMyListing = (row: ManagedRow, manager: Manager): Response["data"][number
   rights: [...manager.rights],
   status: getListingStatus(row),
   nextStep: hasAccess(manager, "page") ? getNextStep(row) : null,
+  holidayQuestion: await askAboutHoliday(row, manager, now),
   viewCount: row.viewCount,
   logoUrl: row.logo,
   coverImageUrl: row.cover,
   coverImagePos: { ...defaultCoverPosition, ...row.coverPosition },
   updatedAt: row.updatedAt.toISOString(),
 });
+
+async function askAboutHoliday(row: ManagedRow, { role }: Manager, now: Date) {
+  if (row.state === null) return null;
+  const { from, until } = getQuestionDates(getLocalDate(now, row.timeZone));
+  return findHolidayQuestion(
+    {
+      role: role === "owner" ? "owner" : "editor",
+      status: getListingStatus(row),
+      days: row.week ?? row.days,
+      specialDates: row.specialDates,
+    },
+    await listPublicHolidays(row.state, from, until),
+  );
+}

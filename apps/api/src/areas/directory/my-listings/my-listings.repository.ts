@@ -16,6 +16,8 @@ const fields = [
   "business.cover",
   "business.coverPosition",
   "business.days",
+  "business.week",
+  "business.timeZone",
   "business.updatedAt",
 ] as const;
 
@@ -50,6 +52,12 @@ export async function listManaged(
       ),
       "business.isWithheld",
       "business.removedAt",
+      sql<
+        string[]
+      >`(select coalesce(jsonb_agg(special.date), '[]') from directory.special_day as special
+        where special.business_id = business.id and special.date >= current_date - 1)`.as(
+        "specialDates",
+      ),
       sql<number>`(select coalesce(sum(seen.views), 0) from directory.listing_view_day seen
         where seen.business_id = business.id
           and seen.day > (${viewsSince}::timestamptz at time zone 'Australia/Sydney')::date)::int`.as(

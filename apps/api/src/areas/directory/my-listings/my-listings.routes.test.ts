@@ -1,4 +1,8 @@
+import { makeRecord } from "@boab/contracts/common/make-record";
+import { defaultDay, weekdays } from "@boab/contracts/directory/limits";
+import { addCalendarDays, getLocalDate } from "@boab/contracts/directory/special-days";
 import { expect, test } from "vitest";
+import { listPublicHolidays } from "#platform/holidays/public-holidays.ts";
 import { insertListing } from "#test/factories/directory.ts";
 import { makeEditor } from "#test/factories/listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
@@ -61,4 +65,25 @@ test("views of the last 30 days are counted, older ones are not", async () => {
     ])
     .execute();
   expect((await list(ada)).json().data[0].viewCount).toBe(7);
+});
+
+test("the owner is asked about a public holiday until she has answered, and an editor isn't", async () => {
+  const owner = await app.signIn();
+  // The question is about days from today on, so the stored one is computed from today too.
+  const today = getLocalDate(new Date(), "Australia/Melbourne");
+  const holidays = await listPublicHolidays("VIC", today, addCalendarDays(today, 21));
+  const days = makeRecord(weekdays, () => ({ ...defaultDay, open24: true }));
+  const id = await insertListing(app.db, { ownerId: owner.userId, state: "VIC", days });
+  const editor = await app.signIn();
+  await makeEditor(app, { id }, editor);
+  const ask = async (as: SignedIn) => (await list(as)).json().data[0].holidayQuestion;
+
+  expect(await ask(owner)).toEqual(holidays[0] ?? null);
+  expect(await ask(editor)).toBeNull();
+  for (const { date } of holidays)
+    await app.db
+      .insertInto("directory.specialDay")
+      .values({ businessId: id, date, kind: "usual" })
+      .execute();
+  expect(await ask(owner)).toBeNull();
 });

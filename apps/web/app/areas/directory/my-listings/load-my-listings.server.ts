@@ -10,6 +10,7 @@ import {
   formatViewCount,
   getStatusChip,
   type MyListingView,
+  toHolidayQuestion,
 } from "./my-listing-view.ts";
 
 const listingsPerPage = 48;
@@ -50,6 +51,7 @@ const toMyListingView = (listing: MyListing): MyListingView => {
     status: getStatusChip(listing),
     views: formatViewCount(listing.viewCount),
     nextStep: describeNextStep(listing),
+    holiday: toHolidayQuestion(listing.holidayQuestion),
     image: listing.coverImageUrl
       ? toUploadedCover(listing.coverImageUrl, listing.coverImagePos.mobile)
       : { src: listingPictureUrl({ category, slug }, "card") },

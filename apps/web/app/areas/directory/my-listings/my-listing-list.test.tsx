@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { MyListingList } from "./my-listing-list.tsx";
-import { describeNextStep, formatViewCount, getStatusChip } from "./my-listing-view.ts";
+import {
+  describeNextStep,
+  formatViewCount,
+  getStatusChip,
+  toHolidayQuestion,
+} from "./my-listing-view.ts";
 
 test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
   ["draft", "address", "Draft", "Add your address to go live"],
@@ -36,6 +41,7 @@ const listing = {
   status: getStatusChip({ status: "live" }),
   views: "7 views in 30 days",
   nextStep: "Add your logo",
+  holiday: null,
   image: { src: "/x.svg" },
 };
 const Stub = createRoutesStub([
@@ -47,4 +53,22 @@ test("a row shows name, state, views and next step, and says so when it is someb
   for (const text of ["Teranga Table", "Live", "Helping", "7 views in 30 days", "Add your logo"])
     expect(html).toContain(text);
   expect(html).toContain('href="/directory/listings/teranga-table"');
+});
+
+const holiday = toHolidayQuestion({ date: "2026-03-09", name: "Labour Day" });
+const asked = [{ ...listing, isOwner: true, holiday }];
+const AskingPage = createRoutesStub([
+  { path: "/", Component: () => <MyListingList listings={asked} asksAboutHolidays /> },
+]);
+const QuietPage = createRoutesStub([
+  { path: "/", Component: () => <MyListingList listings={asked} /> },
+]);
+
+test("the owner is asked about the next public holiday on the page of all listings only", () => {
+  const html = renderToStaticMarkup(<AskingPage />);
+  expect(html).toContain("Labour Day is on Monday 9 March. Are you open?");
+  for (const answer of ["Closed", "Usual hours", "Other hours"]) expect(html).toContain(answer);
+  expect(html).toContain('href="/directory/listings/teranga-table?edit=hours"');
+  expect(html).toContain('name="date" value="2026-03-09"');
+  expect(renderToStaticMarkup(<QuietPage />)).not.toContain("Labour Day");
 });

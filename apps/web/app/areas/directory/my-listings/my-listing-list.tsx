@@ -3,19 +3,29 @@ import { EyeIcon } from "@phosphor-icons/react/dist/ssr/Eye";
 import { Link } from "react-router";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { HolidayQuestion } from "./holiday-question.tsx";
 import type { MyListingView } from "./my-listing-view.ts";
 
 interface MyListingListProps {
   listings: readonly MyListingView[];
   headingLevel?: "h2" | "h3";
+  /** The page of all listings asks about the next public holiday; its action keeps the answer. */
+  asksAboutHolidays?: boolean;
 }
 
 /** Each listing with its state, its views and what to do next. The whole row is the link. */
-export const MyListingList = ({ listings, headingLevel = "h2" }: MyListingListProps) => (
+export const MyListingList = ({
+  listings,
+  headingLevel = "h2",
+  asksAboutHolidays = false,
+}: MyListingListProps) => (
   <ul className="divide-y divide-line">
     {listings.map((listing) => (
       <li key={listing.id}>
         <Row listing={listing} Heading={headingLevel} />
+        {asksAboutHolidays && listing.holiday && (
+          <HolidayQuestion key={listing.holiday.date} listing={listing} holiday={listing.holiday} />
+        )}
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import type { ListingStep, MyListing } from "@boab/contracts/directory/my-listings";
+import { formatLongDay } from "@boab/format/dates";
 import { formatCount } from "@boab/format/numbers";
 import type { CoverImage } from "#ui/media/cover.tsx";
 import type { Tone } from "#ui/text/chip.tsx";
@@ -14,8 +15,24 @@ export interface MyListingView {
   status: { label: string; tone: Tone };
   views: string;
   nextStep: string;
+  holiday: HolidayQuestionView | null;
   image: CoverImage;
 }
+
+export interface HolidayQuestionView {
+  date: string;
+  name: string;
+  /** `Labour Day is on Monday 9 March. Are you open?` */
+  question: string;
+}
+
+export const toHolidayQuestion = (
+  asked: MyListing["holidayQuestion"],
+): HolidayQuestionView | null =>
+  asked && {
+    ...asked,
+    question: `${asked.name} is on ${formatLongDay(asked.date)}. Are you open?`,
+  };
 
 const statusChips: Record<MyListing["status"], MyListingView["status"]> = {
   live: { label: "Live", tone: "ok" },
