@@ -3,7 +3,7 @@ export const reservedHandles: ReadonlySet<string> = new Set(
   (
     "about account account-management admin administrator api article assets auth boab booking " +
     "business calendar cart catalog category checkout contact contact-us development directory " +
-    "docs edit editor explore favicon fees fonts health help home jobs listings login logout " +
+    "docs edit editor emails explore favicon fees fonts health help home jobs listings login logout " +
     "magazine marketplace marketplace-onboarding me media metrics moderation moderator " +
     "my-account news newsletter null opening orders pay pictures policies pricing privacy register " +
     "returns robots robots.txt root search security sell session settings shop sign-in sign-out " +
