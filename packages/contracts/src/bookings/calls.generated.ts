@@ -2,10 +2,10 @@
 import type { BrowserCall } from "../common/call.ts";
 import type * as bookings from "./bookings.ts";
 import type * as calendarFeeds from "./calendar-feeds.ts";
+import type * as replyTime from "./reply-time.ts";
 import type * as requestLinks from "./request-links.ts";
 import type * as settings from "./settings.ts";
 import type * as slots from "./slots.ts";
-import type * as usualReply from "./usual-reply.ts";
 
 export const addWalkIn: BrowserCall<typeof bookings.addWalkIn> = { method: "POST", path: "/dir/business/:id/walk-ins" };
 export const changeBooking: BrowserCall<typeof bookings.changeBooking> = { method: "PUT", path: "/dir/bookings/:bookingId" };
@@ -23,6 +23,7 @@ export const startBookingSession: BrowserCall<typeof bookings.startBookingSessio
 export const readCalendarFeed: BrowserCall<typeof calendarFeeds.readCalendarFeed> = { method: "POST", path: "/dir/calendar-feeds" };
 export const renewCalendarFeed: BrowserCall<typeof calendarFeeds.renewCalendarFeed> = { method: "POST", path: "/dir/business/:id/calendar-feed" };
 export const revokeCalendarFeed: BrowserCall<typeof calendarFeeds.revokeCalendarFeed> = { method: "DELETE", path: "/dir/business/:id/calendar-feed" };
+export const readReplyTime: BrowserCall<typeof replyTime.readReplyTime> = { method: "GET", path: "/dir/business/:id/reply-time" };
 export const answerRequestByLink: BrowserCall<typeof requestLinks.answerRequestByLink> = { method: "PUT", path: "/dir/booking-request-links" };
 export const openRequestLink: BrowserCall<typeof requestLinks.openRequestLink> = { method: "POST", path: "/dir/booking-request-links" };
 export const readBookingSettings: BrowserCall<typeof settings.readBookingSettings> = { method: "GET", path: "/dir/business/:id/booking-settings/editing" };
@@ -32,4 +33,3 @@ export const countSlots: BrowserCall<typeof slots.countSlots> = { method: "GET",
 export const listMoveSlots: BrowserCall<typeof slots.listMoveSlots> = { method: "GET", path: "/dir/bookings/:bookingId/slots" };
 export const listMoveSlotsByLink: BrowserCall<typeof slots.listMoveSlotsByLink> = { method: "POST", path: "/dir/booking-links/slots" };
 export const listSlots: BrowserCall<typeof slots.listSlots> = { method: "GET", path: "/dir/business/:id/slots" };
-export const readUsualReply: BrowserCall<typeof usualReply.readUsualReply> = { method: "GET", path: "/dir/business/:id/usual-reply" };

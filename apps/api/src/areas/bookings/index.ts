@@ -15,9 +15,9 @@ import { calendarLinkEmail } from "./feeds/calendar-link-email.ts";
 import { feedRoutes } from "./feeds/feeds.routes.ts";
 import { linkRoutes } from "./links/links.routes.ts";
 import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
+import { replyTimeRoutes } from "./reply-time/reply-time.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
-import { usualReplyRoutes } from "./usual-reply/usual-reply.routes.ts";
 
 export { priceBookings } from "./payments/price-bookings.ts";
 export { bookingsPersonalData } from "./personal-data.ts";
@@ -27,7 +27,7 @@ export type { BookingsDeps };
 export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...settingsRoutes(deps),
   ...slotRoutes(deps),
-  ...usualReplyRoutes(deps),
+  ...replyTimeRoutes(deps),
   ...bookingRoutes(deps),
   ...linkRoutes(deps),
   ...feedRoutes(deps),

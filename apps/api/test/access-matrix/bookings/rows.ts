@@ -31,7 +31,7 @@ export const bookingsMatrix: AreaMatrix = {
   "GET /dir/business/:id/booking-settings": listingVisibilityRows,
   "GET /dir/business/:id/slots": listingVisibilityRows,
   "GET /dir/business/:id/slot-days": listingVisibilityRows,
-  "GET /dir/business/:id/usual-reply": listingVisibilityRows,
+  "GET /dir/business/:id/reply-time": listingVisibilityRows,
   // Everybody who sees the listing; what they see of it differs.
   "GET /dir/business/:id/bookings": listingVisibilityRows,
   "GET /dir/business/:id/booking-settings/editing": makeManagerRows(200),

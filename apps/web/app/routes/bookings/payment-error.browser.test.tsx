@@ -49,7 +49,7 @@ const bookProps = {
     view: {
       settings: bookingSettings,
       service: bookingSettings.services[0] ?? null,
-      usualReply: null,
+      replyTime: null,
       start: `09:00 ${slot.startsAt}`,
       readAt: "2026-11-16T00:00:00.000Z",
       times: {
@@ -80,7 +80,7 @@ const ownProps = {
       can: { move: false, cancel: true, pay: true, verify: false },
     },
     calendarPath: null,
-    usualReply: null,
+    replyTime: null,
     listingUrl: "https://boab.example/directory/listings/aduts-braiding-room",
     movePath: "/own",
     path: "/own",

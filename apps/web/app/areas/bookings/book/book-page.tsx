@@ -29,7 +29,7 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
   if (sent)
     return (
       <Container className="py-12 md:py-18">
-        <BookingSent sent={sent} usualReply={view.usualReply} />
+        <BookingSent sent={sent} replyTime={view.replyTime} />
       </Container>
     );
   const { settings, service, times } = view;
@@ -61,7 +61,7 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
             {isChoosing
               ? `Choose a service at ${business.name}.`
               : `All times are ${getTimeZoneCity(settings.timeZone)} time. Each visit takes about ${formatDuration(service?.durationMinutes ?? settings.slotLength)}.`}
-            {view.usualReply && ` Usually replies ${view.usualReply}.`}
+            {view.replyTime && ` Usually replies ${view.replyTime}.`}
           </p>
           {times ? (
             <BookForm

@@ -14,9 +14,9 @@ const requested: CustomerBooking = {
   calendarFile: "BEGIN:VCALENDAR\r\nSTATUS:TENTATIVE",
 };
 
-function render(booking: CustomerBooking, usualReply: string | null = "within 2 hours") {
+function render(booking: CustomerBooking, replyTime: string | null = "within 2 hours") {
   const sent = { booking, message: "Thanks!", payment: null, listingUrl };
-  const element = <BookingSent sent={sent} usualReply={usualReply} />;
+  const element = <BookingSent sent={sent} replyTime={replyTime} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

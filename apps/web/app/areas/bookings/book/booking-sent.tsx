@@ -18,14 +18,14 @@ import { viewSentBooking } from "./sent-view.ts";
 interface BookingSentProps {
   sent: SentBooking;
   /** `within 2 hours`; null where too few requests were answered. */
-  usualReply: string | null;
+  replyTime: string | null;
 }
 
 /** Guests see everything about their booking right away; the link to change it is only in their email. */
-export function BookingSent({ sent, usualReply }: BookingSentProps) {
+export function BookingSent({ sent, replyTime }: BookingSentProps) {
   const { booking, message, payment, listingUrl } = sent;
   const { business, id, customerEmail, can } = booking;
-  const { chip, title, steps } = viewSentBooking(booking, usualReply);
+  const { chip, title, steps } = viewSentBooking(booking, replyTime);
   const heldText = describeRequestHold(booking);
   return (
     <div className="grid items-start gap-[clamp(32px,5vw,72px)] lg:grid-cols-[minmax(0,1fr)_400px]">
@@ -53,7 +53,7 @@ export function BookingSent({ sent, usualReply }: BookingSentProps) {
               />
               <span>
                 <b>{heldText}</b>
-                {usualReply && ` ${business.businessName} usually replies ${usualReply}.`}
+                {replyTime && ` ${business.businessName} usually replies ${replyTime}.`}
               </span>
             </p>
           )}

@@ -4,8 +4,8 @@ import {
   type Service,
 } from "@boab/contracts/bookings/settings";
 import { publicApi } from "#lib/api/public-api.server.ts";
+import { loadReplyTime } from "../load-reply-time.server.ts";
 import { loadTimes, makeFreeTimesSource, type TimesView } from "../load-times.server.ts";
-import { loadUsualReply } from "../load-usual-reply.server.ts";
 import { bookHref } from "../paths.ts";
 
 export interface BookView {
@@ -15,7 +15,7 @@ export interface BookView {
   /** Null while the customer still has to choose a service. */
   times: TimesView | null;
   /** How soon requests are usually answered, such as `within 2 hours`; null where bookings need no answer. */
-  usualReply: string | null;
+  replyTime: string | null;
   /** Set when the customer chose a time before opening this page. */
   start: string | null;
   /** The time of loading, so that server and browser render the same. */
@@ -30,9 +30,9 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const start = url.searchParams.get("start");
   const isChoosing = services.length > 0 && !service;
   const readAt = new Date().toISOString();
-  const usualReply = await loadUsualReply(client, slug, settings);
+  const replyTime = await loadReplyTime(client, slug, settings);
   if (!settings.acceptsBookings || isChoosing)
-    return { settings, service, times: null, usualReply, start, readAt };
+    return { settings, service, times: null, replyTime, start, readAt };
   const times = await loadTimes(makeFreeTimesSource(client, slug, service?.id), {
     timeZone,
     daysAhead,
@@ -40,7 +40,7 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
     params: url.searchParams,
     buildHref: (choice) => bookHref(slug, { service: service?.id, ...choice }),
   });
-  return { settings, service, times, usualReply, start, readAt };
+  return { settings, service, times, replyTime, start, readAt };
 }
 
 /** A single service is chosen automatically. */

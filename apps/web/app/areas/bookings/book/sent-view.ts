@@ -11,14 +11,14 @@ interface SentView {
 }
 
 /** Describes a booking that was just sent, to a guest who may have no email to look it up in. */
-export function viewSentBooking(booking: CustomerBooking, usualReply: string | null): SentView {
+export function viewSentBooking(booking: CustomerBooking, replyTime: string | null): SentView {
   const { bookingStatus, can, customerEmail, customerName } = booking;
   const name = booking.business.businessName;
   const firstName = getFirstName(customerName);
   const reply = {
     title: `${name} replies`,
     text: [
-      usualReply && `Usually ${usualReply}.`,
+      replyTime && `Usually ${replyTime}.`,
       customerEmail ? "We'll email you either way." : "They'll call or text you.",
     ]
       .filter(Boolean)

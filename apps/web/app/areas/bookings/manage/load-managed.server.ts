@@ -2,8 +2,8 @@ import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { readPublicSettings } from "@boab/contracts/bookings/settings";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { makeListingUrl } from "../listing-url.server.ts";
+import { loadReplyTime } from "../load-reply-time.server.ts";
 import { loadTimes, type TimesSource, type TimesView } from "../load-times.server.ts";
-import { loadUsualReply } from "../load-usual-reply.server.ts";
 
 export interface ManagedBooking {
   booking: CustomerBooking;
@@ -14,7 +14,7 @@ export interface ManagedBooking {
   path: string;
   moving: { times: TimesView; confirmsInstantly: boolean } | null;
   /** How soon the business usually answers, while it still has to. */
-  usualReply: string | null;
+  replyTime: string | null;
   /** The listing's full URL, for messages to friends. */
   listingUrl: string;
   /** The time of loading, so that server and browser render the same. */
@@ -36,7 +36,7 @@ export async function loadManaged(
     calendarPath: booking.calendarFile === null ? null : urls.calendar,
     movePath: withParams(page, { move: "1" }),
     path: withParams(page, { move: null, from: null, date: null }),
-    usualReply: await loadReplyToRequest(request, booking),
+    replyTime: await loadReplyToRequest(request, booking),
     listingUrl: makeListingUrl(booking.business.slug),
     moving: isMoving ? await loadMoveOptions(request, booking, moveTimesSource, page, now) : null,
     readAt: now.toISOString(),
@@ -47,7 +47,7 @@ export async function loadManaged(
 async function loadReplyToRequest(request: Request, booking: CustomerBooking) {
   if (booking.bookingStatus !== "requested") return null;
   const takesRequests = { acceptsBookings: true, confirmsInstantly: false };
-  return loadUsualReply(publicApi(request), booking.business.slug, takesRequests);
+  return loadReplyTime(publicApi(request), booking.business.slug, takesRequests);
 }
 
 async function loadMoveOptions(

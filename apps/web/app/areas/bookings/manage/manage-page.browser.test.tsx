@@ -39,7 +39,7 @@ function Page() {
   const managed: ManagedBooking = {
     booking,
     calendarPath: null,
-    usualReply: null,
+    replyTime: null,
     listingUrl: "https://boab.example/directory/listings/aduts-braiding-room",
     movePath: "/booking/BOOK-7K2MQX4D?move=1",
     path: "/booking/BOOK-7K2MQX4D",

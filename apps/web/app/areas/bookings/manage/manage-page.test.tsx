@@ -10,7 +10,7 @@ const choice = { from: "2026-11-22", date: "2026-11-22" };
 const managed: ManagedBooking = {
   booking,
   calendarPath: null,
-  usualReply: null,
+  replyTime: null,
   listingUrl: "https://boab.example/directory/listings/aduts-braiding-room",
   movePath: "/booking?move=1",
   path: "/booking",

@@ -46,7 +46,7 @@ export function ManagePage({ managed, firstResult, payment, confirmation }: Mana
   const { chip, title, text, isOpen } = viewManagedBooking(
     booking,
     new Date(managed.readAt),
-    managed.usualReply,
+    managed.replyTime,
   );
   return (
     <Container className="grid items-start gap-[clamp(32px,5vw,72px)] pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_400px]">

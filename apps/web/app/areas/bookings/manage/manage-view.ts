@@ -19,7 +19,7 @@ export interface ManageView {
 export function viewManagedBooking(
   booking: CustomerBooking,
   now: Date,
-  usualReply: string | null = null,
+  replyTime: string | null = null,
 ): ManageView {
   const { business, customerName, date, proposedTime, bookingStatus: status } = booking;
   const name = business.businessName;
@@ -52,7 +52,7 @@ export function viewManagedBooking(
         text: [
           describeRequestHold(booking) ??
             "You'll hear from them by email or phone. It's not confirmed yet.",
-          usualReply && `They usually reply ${usualReply}.`,
+          replyTime && `They usually reply ${replyTime}.`,
         ]
           .filter(Boolean)
           .join(" "),

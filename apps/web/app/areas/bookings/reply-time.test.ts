@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatUsualReply } from "./usual-reply.ts";
+import { formatReplyTime } from "./reply-time.ts";
 
 test.each([
   [0, "within 15 minutes"],
@@ -12,5 +12,5 @@ test.each([
   [23 * 60 + 1, "within a day"],
   [24 * 60 + 1, "within 2 days"],
 ])("a usual reply after %i minutes reads %s", (minutes, text) => {
-  expect(formatUsualReply(minutes)).toBe(text);
+  expect(formatReplyTime(minutes)).toBe(text);
 });

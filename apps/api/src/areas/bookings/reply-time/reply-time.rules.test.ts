@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toUsualReplyMinutes } from "./usual-reply.rules.ts";
+import { toReplyMinutes } from "./reply-time.rules.ts";
 
 test.each([
   [{ count: 0, medianSeconds: null }, null],
@@ -7,5 +7,5 @@ test.each([
   [{ count: 10, medianSeconds: 600 }, 10],
   [{ count: 200, medianSeconds: 89 }, 1],
 ])("%o answers make %s minutes", (times, minutes) => {
-  expect(toUsualReplyMinutes(times)).toBe(minutes);
+  expect(toReplyMinutes(times)).toBe(minutes);
 });

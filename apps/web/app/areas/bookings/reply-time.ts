@@ -2,7 +2,7 @@ const minutesPerHour = 60;
 const hoursPerDay = 24;
 
 /** Rounds up, so that most replies come sooner than promised: `within 15 minutes`, `within 2 hours`, `within 3 days`. */
-export function formatUsualReply(minutes: number): string {
+export function formatReplyTime(minutes: number): string {
   for (const quarter of [15, 30, 45]) if (minutes <= quarter) return `within ${quarter} minutes`;
   const hours = Math.ceil(minutes / minutesPerHour);
   if (hours === 1) return "within an hour";

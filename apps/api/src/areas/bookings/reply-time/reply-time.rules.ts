@@ -8,5 +8,5 @@ const minAnswers = 10;
 export const answerDays = 90;
 
 /** How many minutes a business usually takes to answer; null until it has answered often enough. */
-export const toUsualReplyMinutes = ({ count, medianSeconds }: AnswerTimes): number | null =>
+export const toReplyMinutes = ({ count, medianSeconds }: AnswerTimes): number | null =>
   count < minAnswers || medianSeconds === null ? null : Math.max(0, Math.round(medianSeconds / 60));

@@ -4,7 +4,7 @@ import { insertListing } from "#test/factories/directory.ts";
 import { getDayAhead, insertBooking } from "#test/factories/stored-bookings.ts";
 import { useTestApp } from "#test/harness.ts";
 import { explainQueries, runFillStatements } from "#test/plans.ts";
-import { summarizeAnswerTimes } from "./usual-reply.repository.ts";
+import { summarizeAnswerTimes } from "./reply-time.repository.ts";
 
 const app = useTestApp();
 const minuteMs = 60_000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const readMinutes = async (id: string) =>
-  (await app.call("GET", `/dir/business/${id}/usual-reply`)).json().minutes;
+  (await app.call("GET", `/dir/business/${id}/reply-time`)).json().minutes;
 
 const readAnsweredAt = async (id: string) =>
   (
