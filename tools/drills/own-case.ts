@@ -137,6 +137,7 @@ const nonDecisions: Record<string, string> = {
   "DELETE /dir/gallery/remove/:id": ownDataReason,
   "DELETE /dir/delete/:id": ownDataReason,
   "POST /dir/business/:id/editors": ownDataReason,
+  "PUT /dir/business/:id/editors/:editorId": ownDataReason,
   "DELETE /dir/business/:id/editors/:editorId": ownDataReason,
   "DELETE /dir/business/:id/invitations/:invitationId": ownDataReason,
   "PUT /dir/business/:id/jobs": ownDataReason,

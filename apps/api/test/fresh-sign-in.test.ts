@@ -23,6 +23,7 @@ const acts: [name: string, role: Role, whose: ObjectOwnership][] = [
   ["PUT /dir/bookings/:bookingId", "moderator", "others"],
   ["POST /dir/bookings/:bookingId/decline-contact", "moderator", "others"],
   ["POST /dir/business/:id/editors", "business owner", "own"],
+  ["PUT /dir/business/:id/editors/:editorId", "business owner", "own"],
   ["DELETE /dir/business/:id/editors/:editorId", "business owner", "own"],
   ["DELETE /dir/business/:id/invitations/:invitationId", "business owner", "own"],
   ["PUT /Store-info/update-merchant-id/:storeId", "store owner", "own"],
@@ -67,7 +68,7 @@ const moneyAndRightsQuery = sql<{ name: string; print: string }>`
     from accounts.profile
   union all select 'owners of businesses', md5(string_agg(id || owner_id, '|' order by id))
     from directory.business
-  union all select 'editors', md5(string_agg(business_id || profile_id, '|' order by business_id, profile_id))
+  union all select 'editors', md5(string_agg(business_id || profile_id || rights::text, '|' order by business_id, profile_id))
     from directory.member
   union all select 'invitations', md5(string_agg(id::text, '|' order by id)) from directory.member_invitation
   union all select 'settings', md5(string_agg(one::text, '|' order by one::text)) from admin.setting_change one`;

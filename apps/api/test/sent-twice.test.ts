@@ -163,6 +163,7 @@ const changesBySecondAnswer = {
     "PUT /dir/bookings/:bookingId",
     "PUT /dir/business/:id",
     "PUT /dir/business/:id/booking-settings",
+    "PUT /dir/business/:id/editors/:editorId",
     "PUT /dir/business/:id/jobs",
     "PUT /dir/saved/:id",
     "PUT /marketplace/cart/deliveries/:storeId",

@@ -87,6 +87,13 @@ export const directoryMatrix: AreaMatrix = {
     others: staffOnly(201),
     missing: activeOnly(notFound),
   },
+  // The owner alone, and not our team.
+  "PUT /dir/business/:id/editors/:editorId": {
+    object: "listing editor",
+    own: activeOnly(200, editorsRefused),
+    others: signedInOnly(forbidden),
+    missing: activeOnly(notFound),
+  },
   // Editors may remove themselves.
   "DELETE /dir/business/:id/editors/:editorId": {
     object: "listing editor",

@@ -15,6 +15,10 @@ export const directorySamples: Samples = {
   },
   "DELETE /dir/delete/:id": () => ({ query: { confirm: "Corner Shop" } }),
   "POST /dir/business/:id/editors": () => ({ body: { inviteEmail: "kofi@people.example" } }),
+  "PUT /dir/business/:id/editors/:editorId": (object) => ({
+    path: `/dir/business/${object.replace(" ", "/editors/")}`,
+    body: { rights: ["page"] },
+  }),
   "DELETE /dir/business/:id/editors/:editorId": (object) => ({
     path: `/dir/business/${object.replace(" ", "/editors/")}`,
   }),

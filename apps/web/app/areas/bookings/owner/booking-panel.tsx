@@ -32,19 +32,16 @@ interface BookingPanelProps {
   /** The bookings of the loaded weeks, to check another time for conflicts. */
   bookings: readonly BusinessBooking[];
   today: string;
+  /** Whether the viewer sees how to reach a customer, and writes notes about them. */
+  seesCustomers: boolean;
   onClose: () => void;
   /** The business said whether the visit took place. */
   onVisitMarked: (booking: BusinessBooking, mark: VisitMark) => void;
 }
 
 /** Shows one booking from the calendar with all its details and actions. */
-export function BookingPanel({
-  booking,
-  bookings,
-  today,
-  onClose,
-  onVisitMarked,
-}: BookingPanelProps) {
+export function BookingPanel(props: BookingPanelProps) {
+  const { booking, bookings, today, seesCustomers, onClose, onVisitMarked } = props;
   const [isMoving, setMoving] = useState(false);
   const [hasClosedMoveForm, setClosedMoveForm] = useState(false);
   const [ending, setEnding] = useState<BookingEnding>();
@@ -94,7 +91,7 @@ export function BookingPanel({
         <MoveForm booking={booking} bookings={bookings} onDone={stopMoving} />
       ) : (
         <>
-          <NotesForm key={booking.id} booking={booking} />
+          {seesCustomers && <NotesForm key={booking.id} booking={booking} />}
           {change.failure && (
             <Note tone="danger" role="alert" className="mt-4">
               {describeFailure(change.failure)}

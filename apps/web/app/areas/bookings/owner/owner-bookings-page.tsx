@@ -55,6 +55,8 @@ export interface OwnerBookingsProps {
   /** The server's time, so that server and browser render the same. */
   now: string;
   settingsPath: string;
+  /** Whether the viewer sees how to reach a customer, and writes notes about them. */
+  seesCustomers: boolean;
 }
 
 /** Shows the business's calendar, the requests to answer, and the week's figures. */
@@ -169,6 +171,7 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
           booking={opened}
           bookings={props.bookings}
           today={today}
+          seesCustomers={props.seesCustomers}
           onClose={closePanel}
           onVisitMarked={handleVisitMarked}
         />

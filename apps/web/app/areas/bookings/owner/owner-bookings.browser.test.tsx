@@ -59,6 +59,7 @@ const props: OwnerBookingsProps = {
   monday: "2026-11-16",
   now: "2026-11-17T04:05:00.000Z",
   settingsPath: "/settings",
+  seesCustomers: true,
 };
 
 function Page() {

@@ -27,6 +27,7 @@ export default function OwnerBookings({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       waiting={waiting}
       settingsPath={bookingSettingsPath(business.slug)}
+      seesCustomers={business.rights.includes("customers")}
     />
   );
 }
