@@ -136,7 +136,7 @@ describe("an audit entry", () => {
     expect(about("profile", null).text).toBe("Nothing specific");
     const changes = { editorId: "ebo1234", invitationId: "3f0c", userId: "gone" };
     expect(listChangeLines({ changes, names })).toEqual([
-      { name: "Editor", before: null, after: "Ebo Quaye" },
+      { name: "Person", before: null, after: "Ebo Quaye" },
       { name: "Member", before: null, after: "A former member" },
     ]);
   });
