@@ -66,6 +66,8 @@ function makeMailCatcher(db: BookingsDeps["db"]) {
     // The types of the drills' nodemailer and of the API's differ, the library does not.
     transport: transport as unknown as Mailer["transport"],
     from: "Boab <help@boab.example>",
+    unsubscribeKey: "the drill's key for links to unsubscribe",
+    publicOrigin: "https://boab.example",
   });
   return { sent, send };
 }

@@ -8,7 +8,8 @@ import { toCatalogItem } from "../../../apps/api/src/areas/marketplace/catalog/v
 type Rows = Record<string, unknown>[];
 
 /** The minute does not change during a run. */
-const minutes = getMinuteByZone(new Date());
+const now = new Date();
+const minutes = getMinuteByZone(now);
 
 /** The answer of the search, shaped as our API does; what does not come from the rows of a kind is as recorded. */
 export function shapeSearchPage(results: Rows[], recorded: unknown): unknown {
@@ -26,7 +27,9 @@ export function shapeSearchPage(results: Rows[], recorded: unknown): unknown {
   };
   return {
     ...response,
-    businesses: shapeResults(response.businesses, "openMinutes", (row) => toCard(row, minutes)),
+    businesses: shapeResults(response.businesses, "openMinutes", (row) =>
+      toCard(row, minutes, now),
+    ),
     items: shapeResults(response.items, "sku", toCatalogItem),
     jobs: shapeResults(response.jobs, "exactPosting", toJobCard),
     articles: shapeResults(response.articles, "excerpt", toArticleCard),

@@ -30,6 +30,7 @@ export const makeOpenSchedule = (changes: Partial<Schedule> = {}): Schedule => (
     sunday: day,
   },
   daysOff: [],
+  specialDays: [],
   noticeHours: 0,
   noticeDays: 0,
   daysAhead: 90,

@@ -14,8 +14,8 @@ a topic: it carries a link and the headers to unsubscribe with one click, and is
 const renderPurpose = ({ purpose, topic }: EmailPreview): string =>
   topic === undefined ? purpose : `${purpose} (${topic})`;
 
-const renderRow = (email: EmailPreview): string =>
-  `| [${email.kind}](#${email.kind}) | ${renderPurpose(email)} | ${email.audience.join(", ")} |`;
+const renderEntry = (email: EmailPreview): string =>
+  `- [${email.kind}](#${email.kind}): ${renderPurpose(email)}, to ${email.audience.join(", ")}`;
 
 function renderEmail(email: EmailPreview): string {
   const { kind, when, audience, preview } = email;
@@ -35,11 +35,6 @@ ${text}
 
 /** Renders docs/emails.md: a list of all emails, and each with its full text. */
 export const renderEmailsDocument = (emails: readonly EmailPreview[]): string =>
-  [
-    introduction,
-    ["| Email | Purpose | Audience |", "| --- | --- | --- |", ...emails.map(renderRow)].join("\n"),
-    ...emails.map(renderEmail),
-    "",
-  ]
+  [introduction, emails.map(renderEntry).join("\n"), ...emails.map(renderEmail), ""]
     .join("\n\n")
     .replace(/\n+$/, "\n");

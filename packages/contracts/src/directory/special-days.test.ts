@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type DayHours, defaultDay, defaultWeekHours, type WeekHours } from "./hours.ts";
-import { findOpeningNow, getLocalDate, SpecialDay } from "./special-days.ts";
+import { addCalendarDays, findOpeningNow, getLocalDate, SpecialDay } from "./special-days.ts";
 
 const at = (day: number, hours: number, minutes = 0) => day * 1440 + hours * 60 + minutes;
 const closedOn = (date: string): SpecialDay => ({ date, kind: "closed", windows: [], note: "" });
@@ -74,14 +74,16 @@ describe("whether it is open on a special day", () => {
   });
 
   test("follows its week where the answer was usual hours, and on every other day", () => {
-    const usual: SpecialDay = { ...closedOn("2026-12-25"), kind: "usual" };
-    expect(findOpening(christmas(12), usual)).toEqual({ isOpen: true, changesAt: at(4, 17) });
+    const normalDay: SpecialDay = { ...closedOn("2026-12-25"), kind: "usual" };
+    expect(findOpening(christmas(12), normalDay)).toEqual({ isOpen: true, changesAt: at(4, 17) });
     expect(findOpening(christmas(36), closedOn("2026-12-25")).isOpen).toBe(true);
   });
 
   test("says no time when it opens in more than a week", () => {
-    const holiday = Array.from({ length: 9 }, (_, index) => closedOn(`2026-12-${25 + index}`));
-    expect(findOpening(christmas(12), ...holiday.slice(0, 8))).toEqual({
+    const holiday = Array.from({ length: 8 }, (_, index) =>
+      closedOn(addCalendarDays("2026-12-25", index)),
+    );
+    expect(findOpening(christmas(12), ...holiday)).toEqual({
       isOpen: false,
       changesAt: null,
     });

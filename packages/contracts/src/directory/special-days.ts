@@ -61,8 +61,8 @@ export function getLocalDate(now: Date, timeZone: string): string {
 }
 
 /** The open minutes of a date since its midnight; they may extend into the next day. */
-const listDateSpans = (special: SpecialDay | undefined, usual: DayHours): OpenSpan[] =>
-  !special || special.kind === "usual" ? listDaySpans(usual) : listWindowSpans(special.windows);
+const listDateSpans = (special: SpecialDay | undefined, weekHours: DayHours): OpenSpan[] =>
+  !special || special.kind === "usual" ? listDaySpans(weekHours) : listWindowSpans(special.windows);
 
 /** Whether a business is open now and until when, by its special days where it has one and else by its week. */
 export function findOpeningNow(
@@ -79,9 +79,9 @@ export function findOpeningNow(
   const offsets = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
   const spans = offsets.flatMap((offset) => {
     const date = addCalendarDays(today, offset);
-    const usual = days[weekdays[(weekday + offset + 7) % 7] ?? "monday"];
+    const weekHours = days[weekdays[(weekday + offset + 7) % 7] ?? "monday"];
     const special = specialDays.find((one) => one.date === date);
-    return listDateSpans(special, usual).map(
+    return listDateSpans(special, weekHours).map(
       ([from, to]): OpenSpan => [from + offset * dayMinutes, to + offset * dayMinutes],
     );
   });

@@ -170,7 +170,7 @@ describe("a request is answered by the links in the owner's email", () => {
     await setRights(["all_calendars"]);
     expect((await open(token)).json()).toMatchObject({ customerEmail: null, customerPhone: null });
     await setRights(["all_calendars", "customers"]);
-    expect((await open(token)).json().customerPhone).toBe("+61491570156");
+    expect((await open(token)).json().customerPhone).toBe("0491 570 156");
     expect((await answer(token, "confirmed")).statusCode).toBe(200);
     expect(await readStatus(id)).toBe("confirmed");
   });

@@ -5,6 +5,7 @@ import type { GalleryFiles, PictureSet } from "@boab/contracts/directory/picture
 import type { Video } from "@boab/contracts/directory/videos";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
+import { formatMultirange } from "#platform/db/multirange.ts";
 
 type Listing = PublicBusiness;
 
@@ -27,9 +28,6 @@ export type SectionChanges = Partial<
     priceFromCents: number | null;
   }
 >;
-
-export const formatMultirange = (spans: OpenSpan[]) =>
-  `{${spans.map(([from, to]) => `[${from},${to})`)}}`;
 
 function toColumns(changes: SectionChanges) {
   const { address, days, cover, logo, socials, videoLink, catalogData, coverImagePos } = changes;

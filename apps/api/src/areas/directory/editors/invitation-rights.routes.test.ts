@@ -165,6 +165,7 @@ describe("reading an invitation", () => {
     expect(response.json()).toEqual({
       inviterName: "Adaeze Obi",
       businessName: "Mama’s Kitchen",
+      rights: [...memberRights],
       expiresAt: expect.any(String),
     });
     expect((await read(makeToken())).json().error).toBe(editorInvitationCopy.invitationExpired);

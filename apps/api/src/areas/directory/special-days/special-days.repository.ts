@@ -2,7 +2,7 @@ import { listWindowSpans } from "@boab/contracts/directory/hours";
 import type { SpecialDay } from "@boab/contracts/directory/special-days";
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.ts";
-import { formatMultirange } from "../businesses/sections.repository.ts";
+import { formatMultirange } from "#platform/db/multirange.ts";
 
 /** Yesterday's day stays, because its evening may extend past midnight; what was before it is of no use. */
 export async function replaceSpecialDays(

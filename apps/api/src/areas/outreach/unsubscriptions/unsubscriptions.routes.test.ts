@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type EmailTopic, emailTopics } from "@boab/contracts/common/consents";
 import { unsubscribeCopy } from "@boab/contracts/outreach/copy";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   copyRefusals,
   giveConsent,
@@ -23,27 +23,42 @@ import { runTasks } from "#test/run-tasks.ts";
 const app = useTestApp();
 const makeEmail = () => `${randomUUID()}@people.example`;
 
-const base = {
-  when: "To a reader of this test",
-  audience: ["visitor" as const],
-  reason: "You're getting this because you asked for it.",
+const when = "To a reader of this test";
+const audience = ["visitor" as const];
+const reason = "You're getting this because you asked for it.";
+const writeHello = () => ({
+  heading: "Hello",
+  paragraphs: ["Welcome."],
+  button: { label: "Start", url: "https://boab.example/directory" },
+});
+const serviceEmail = defineEmail({
+  kind: "test-service",
+  purpose: "service",
+  when,
+  audience,
+  reason,
   maxPerHour: 10,
   sample: {},
   subject: "Hello",
-  email: () => ({
-    heading: "Hello",
-    paragraphs: ["Welcome."],
-    button: { label: "Start", url: "https://boab.example/directory" },
-  }),
-};
-const serviceEmail = defineEmail({ kind: "test-service", purpose: "service", ...base });
+  email: writeHello,
+});
 const makeOptionalEmail = (topic: EmailTopic) =>
-  defineEmail({ kind: `test-${topic}`, purpose: "optional", topic, ...base });
+  defineEmail({
+    kind: `test-${topic}`,
+    purpose: "optional",
+    topic,
+    when,
+    audience,
+    reason,
+    maxPerHour: 10,
+    sample: {},
+    subject: "Hello",
+    email: writeHello,
+  });
 
 const sent: SendMailOptions[] = [];
-const transport = Object.assign(createTransport({ jsonTransport: true }), {
-  sendMail: async (mail: SendMailOptions) => void sent.push(mail),
-});
+const transport = createTransport({ jsonTransport: true });
+vi.spyOn(transport, "sendMail").mockImplementation(async (mail) => void sent.push(mail));
 
 /** What has been sent to this email, read before it goes over the wire. */
 const listSent = (recipient: string) =>
