@@ -137,7 +137,13 @@ describe("the owner's calendar", () => {
     customerName: "Sara Bekele",
   });
   const outlet = {
-    business: { slug: "aduts", name: "Adut's", timeZone: "Australia/Perth", role: "owner" },
+    business: {
+      slug: "aduts",
+      name: "Adut's",
+      timeZone: "Australia/Perth",
+      role: "owner",
+      rights: ["all_calendars", "customers"],
+    },
     waiting: [waiting],
   };
   const settings = { "GET /dir/business/aduts/booking-settings/editing": bookingSettings };
