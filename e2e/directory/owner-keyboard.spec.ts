@@ -98,7 +98,7 @@ test("X-20 the dialog of people reports results, offers a retry and keeps focus"
   await expect(dialog).toContainText("Nobody else helps with this listing yet.", slowTimeout);
   await expect(group).toBeFocused();
 
-  const email = dialog.getByLabel("Email");
+  const email = dialog.getByRole("textbox", { name: "Email" });
   await email.fill("kofi@people.example");
   await email.press("Enter");
   await expect(dialog.getByRole("status")).toHaveText(

@@ -463,7 +463,7 @@ test("DIR-DET-09 DIR-LIST-09 X-19 an owner deletes by typing the name, and an ad
 async function inviteEditor(page: Page, email: string): Promise<string> {
   await page.getByRole("button", { name: "People" }).click(slowTimeout);
   const dialog = page.getByRole("dialog", { name: "People" });
-  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("textbox", { name: "Email" }).fill(email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(dialog.getByRole("list")).toContainText(email, slowTimeout);
   return findMailLink(await waitForMail(email, /help manage/), "/directory/invitation");

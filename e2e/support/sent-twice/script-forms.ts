@@ -84,7 +84,7 @@ export const scriptForms: ScriptForm[] = [
       await page.goto(business.path);
       await page.getByRole("button", { name: "People" }).click();
       const dialog = page.getByRole("dialog", { name: "People" });
-      await dialog.getByLabel("Email").fill(makeEmail(once));
+      await dialog.getByRole("textbox", { name: "Email" }).fill(makeEmail(once));
       return {
         send: dialog.getByRole("button", { name: "Invite" }),
         done: dialog.getByRole("list").getByText(makeEmail(once)),

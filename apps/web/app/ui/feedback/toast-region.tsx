@@ -2,7 +2,7 @@ import { CheckCircleIcon } from "@phosphor-icons/react/dist/ssr/CheckCircle";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/ssr/WarningCircle";
 import { useSyncExternalStore } from "react";
 import { cx } from "#ui/layout/cx.ts";
-import { dismissToast, holdToast, releaseToast, type ToastMessage, toastStore } from "./toast.ts";
+import { type ToastMessage, toastStore } from "./toast.ts";
 
 /** Rendered once, in the root. */
 export function ToastRegion() {
@@ -33,22 +33,7 @@ export function Toast({ text, tone, action }: Pick<ToastMessage, "text" | "tone"
         )}
       />
       {text}
-      {action && (
-        <button
-          type="button"
-          className="-my-2 min-h-11 px-2 font-semibold underline underline-offset-4"
-          onPointerEnter={holdToast}
-          onPointerLeave={releaseToast}
-          onFocus={holdToast}
-          onBlur={releaseToast}
-          onClick={() => {
-            dismissToast();
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      {action}
     </span>
   );
 }

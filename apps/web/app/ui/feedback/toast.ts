@@ -1,21 +1,18 @@
-/** A way back from what was just done. The page offers it as well, because a toast is soon gone. */
-interface ToastAction {
-  label: string;
-  run: () => void;
-}
+import type { ReactNode } from "react";
 
 export interface ToastMessage {
   text: string;
   tone: "ok" | "bad";
   durationMs: number;
-  action?: ToastAction | undefined;
+  /** A `ToastAction`. */
+  action?: ReactNode;
 }
 
 interface ToastOptions {
   tone?: "ok" | "bad" | undefined;
   /** At most 2000; longer messages are a Note. */
   durationMs?: number | undefined;
-  action?: ToastAction | undefined;
+  action?: ReactNode;
 }
 
 const maxDurationMs = 2000;

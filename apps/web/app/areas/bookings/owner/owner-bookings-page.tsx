@@ -21,6 +21,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
+import { ToastAction } from "#ui/feedback/toast-action.tsx";
 import { SegmentedLinks } from "#ui/forms/segmented.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
@@ -89,10 +90,12 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
     const offer = offerCorrection(booking, mark);
     closePanel();
     toast(offer.text, {
-      action: {
-        label: offer.label,
-        run: () => correction.submit({ intent: offer.mark, id: booking.id }),
-      },
+      action: (
+        <ToastAction
+          label={offer.label}
+          onPress={() => correction.submit({ intent: offer.mark, id: booking.id })}
+        />
+      ),
     });
   }
   const isEmpty = settings.version === 0 && props.bookings.length === 0 && waiting.length === 0;
