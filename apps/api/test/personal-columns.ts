@@ -134,6 +134,7 @@ const published: Record<string, string> = {
   "directory.gallery_picture": "name description",
   "directory.price": "title",
   "directory.search_word": "word",
+  "directory.special_day": "note",
   "jobs.posting": "title location description apply_url business_name",
   "magazine.article": "author_names",
   "magazine.author": "slug name bio",

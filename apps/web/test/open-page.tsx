@@ -101,7 +101,7 @@ export function renderPage(
 export async function postTo(
   page: PageModule,
   path: string,
-  values: Record<string, string>,
+  values: Record<string, string> | FormData,
   setting: PageOptions = {},
 ) {
   const { answers = {}, viewer = null } = setting;
@@ -110,7 +110,7 @@ export async function postTo(
     ...answers,
   });
   try {
-    const body = new URLSearchParams(values);
+    const body = values instanceof FormData ? values : new URLSearchParams(values);
     const result = await page.action?.(makeRouteArgs(path, setting, { method: "POST", body }));
     const location = result instanceof Response ? result.headers.get("location") : null;
     return { result, location, data: isDataWithInit(result) ? result.data : result, calls };

@@ -14,9 +14,14 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
      values ('a', 'a@a.example', 'a', 'a', 'contact')`,
     `insert into outreach.subscriber (email, name, status, unsubscribe_token)
      values ('a@a.example', 'a', 'confirmed', 'unsubscribe-of-the-drill')`,
+    `insert into platform.consent (email, topic, wording, given_at, given_through)
+     values ('a@a.example', 'newsletter', 'a', now(), 'form and emailed link')`,
+    `insert into platform.unsubscribe_link (token_hash, email, topic)
+     values (sha256('unsubscribe-of-the-drill'), 'a@a.example', 'newsletter')`,
     `insert into outreach.launch_reminder (area, email) values ('media', 'a@a.example')`,
     `insert into directory.listing_report (business_id, reporter_id, reason, details)
      values (${listing}, ${person}, 'other', 'a')`,
+    `insert into directory.special_day (business_id, date, kind, note) values (${listing}, current_date + 30, 'closed', 'a')`,
     `insert into directory.member_invitation (business_id, email, token_hash, invited_by, expires_at)
      values (${listing}, 'a@a.example', '\\x00', ${person}, now() + interval '1 day')`,
     `insert into marketplace.store (id, user_id, slug, store_name, email, phone_number, created_at, updated_at)

@@ -15,7 +15,7 @@ const formContentTypes = [
 ];
 
 /** Sent by programs without a page of ours: a mail program, whose token says who, and the payment provider, who signs. */
-const programPathPattern = /^\/newsletter\/one-click$|^\/pay\/webhooks\//;
+const programPathPattern = /^\/(emails|newsletter)\/one-click$|^\/pay\/webhooks\//;
 
 /**
  * The same person in a session of its own, or the limit of one session would refuse an attempt before we know where it

@@ -9,5 +9,8 @@ export function withOwnOrigin({ url, headers, signal }: Request): Request {
   const headersWithOrigin = new Headers(headers);
   headersWithOrigin.set("origin", config.publicOrigin);
   headersWithOrigin.delete("sec-fetch-site");
+  // What was posted stays behind: without it, its type would announce a form that isn't there.
+  headersWithOrigin.delete("content-type");
+  headersWithOrigin.delete("content-length");
   return new Request(url, { headers: headersWithOrigin, signal });
 }

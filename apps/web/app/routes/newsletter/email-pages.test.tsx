@@ -67,7 +67,10 @@ describe.each([
   ["/newsletter/one-click", "POST /newsletter/unsubscriptions", "/newsletter/unsubscribe"],
 ])("MAIL-09 the Unsubscribe button of mail programs at %s", (oneClickPath, call, page) => {
   const path = `${oneClickPath}?token=${token}`;
-  const press = (answer: unknown) => postTo(oneClick, path, {}, { answers: { [call]: answer } });
+  /** RFC 8058 asks mail programs to send multipart/form-data. */
+  const form = new FormData();
+  form.set("List-Unsubscribe", "One-Click");
+  const press = (answer: unknown) => postTo(oneClick, path, form, { answers: { [call]: answer } });
 
   test("sends the token and says nothing, also about one that isn't valid", async () => {
     const { calls, result } = await press({ message: "Done." });
