@@ -1,4 +1,5 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
+import type { LinkedRequest } from "@boab/contracts/bookings/request-links";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 
 const weekday = { enabled: true, startTime: "08:00", endTime: "18:00" };
@@ -133,6 +134,27 @@ export const makeProposedTime = (date: string, start: string, end: string) => ({
 });
 
 /** Confirmed for Saturday, as the one who booked sees it. */
+/** What the link in an owner's email about a request opens. */
+export const linkedRequest: LinkedRequest = {
+  id: "BOOK-7K2MQX4D",
+  business: { slug: "aduts-braiding-room", businessName: "Adut’s Braiding Room" },
+  serviceTitle: "Knotless braids, small",
+  priceCents: 42_000,
+  date: "2026-11-21",
+  start: "07:00",
+  end: "17:00",
+  timeZone: "Australia/Perth",
+  length: 600,
+  customerName: "Abuk Majok",
+  customerEmail: "abuk@people.example",
+  customerPhone: "0400 000 000",
+  customerNotes: "My hair is short.",
+  visitsBefore: 0,
+  bookingStatus: "requested",
+  hasChanged: false,
+  can: { confirm: true, decline: true },
+};
+
 export const customerBooking: CustomerBooking = {
   view: "customer",
   id: "BOOK-7K2MQX4D",

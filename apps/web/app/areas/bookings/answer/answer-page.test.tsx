@@ -2,28 +2,11 @@ import type { LinkedRequest } from "@boab/contracts/bookings/request-links";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { linkedRequest } from "#test/bookings.ts";
 import { AnswerPage } from "./answer-page.tsx";
 import { type Answer, viewLinkedRequest } from "./answer-view.ts";
 
-const request: LinkedRequest = {
-  id: "BOOK-7K2MQX4D",
-  business: { slug: "aduts-braiding-room", businessName: "Adut’s Braiding Room" },
-  serviceTitle: "Knotless braids, small",
-  priceCents: 42_000,
-  date: "2026-11-21",
-  start: "07:00",
-  end: "17:00",
-  timeZone: "Australia/Perth",
-  length: 600,
-  customerName: "Abuk Majok",
-  customerEmail: "abuk@people.example",
-  customerPhone: "0400 000 000",
-  customerNotes: "My hair is short.",
-  visitsBefore: 0,
-  bookingStatus: "requested",
-  hasChanged: false,
-  can: { confirm: true, decline: true },
-};
+const request = linkedRequest;
 const over = { confirm: false, decline: false };
 
 function render(answer: Answer, shown: LinkedRequest | null) {
