@@ -4,14 +4,13 @@ interface CaughtMail {
   id: string;
   subject: string;
   text: string;
-  to: { address: string }[];
 }
 
 /** Everything the mail catcher holds for an address, of earlier runs too; the newest last. */
 export async function listMailsTo(to: string): Promise<CaughtMail[]> {
-  const response = await fetch("http://127.0.0.1:10800/email");
-  const mails = (await response.json()) as CaughtMail[];
-  return mails.filter((mail) => mail.to.some(({ address }) => address === to));
+  const query = new URLSearchParams({ "envelope.to.address": to });
+  const response = await fetch(`http://127.0.0.1:10800/email?${query}`);
+  return (await response.json()) as CaughtMail[];
 }
 
 /**

@@ -23,15 +23,24 @@ export const accessFaults: Fault[] = [
   makeApiFault(
     "everybody manages every listing",
     [
-      "areas/directory/businesses/business.rules.ts",
-      `return isEditor ? "editor" : undefined;`,
-      `return "editor";`,
+      "areas/directory/businesses/access.rules.ts",
+      'return granted ? ({ role: "editor", rights: granted } satisfies Manager) : undefined;',
+      'return { role: "editor", rights: granted ?? memberRights } satisfies Manager;',
     ],
-    "areas/directory/businesses/business.rules.test.ts",
+    "areas/directory/businesses/access.rules.test.ts",
+  ),
+  makeApiFault(
+    "a member does what the owner gave no right to",
+    ["areas/directory/businesses/access.rules.ts", "rights.includes(need) ?", "rights ?"],
+    "areas/directory/businesses/access.rules.test.ts",
   ),
   makeApiFault(
     "editors delete listings",
-    ["areas/directory/businesses/business.rules.ts", `role !== "editor";`, `role !== undefined;`],
+    [
+      "areas/directory/businesses/business.rules.ts",
+      `mayDelete: hasAccess(manager, "owner or staff")`,
+      `mayDelete: hasAccess(manager, "any")`,
+    ],
     "areas/directory/businesses/business.rules.test.ts",
   ),
   makeFileFault(
