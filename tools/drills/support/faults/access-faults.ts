@@ -37,11 +37,11 @@ export const accessFaults: Fault[] = [
   makeApiFault(
     "editors delete listings",
     [
-      "areas/directory/businesses/business.rules.ts",
-      `mayDelete: hasAccess(manager, "owner or staff")`,
-      `mayDelete: hasAccess(manager, "any")`,
+      "areas/directory/deletion/delete-business.ts",
+      `key, member, "owner or staff"`,
+      `key, member, "any"`,
     ],
-    "areas/directory/businesses/business.rules.test.ts",
+    "areas/directory/deletion/deletion.routes.test.ts",
   ),
   makeFileFault(
     "members change other people's profiles",
