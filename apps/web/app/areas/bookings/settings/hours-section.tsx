@@ -119,7 +119,7 @@ function WeeklyHours({ form: { draft, change, getError } }: { form: SettingsForm
             </Switch>
             {day.enabled ? (
               <>
-                <div className="min-w-0 max-md:order-1 max-md:w-full md:flex-1">
+                <div className="min-w-0 max-md:order-1 max-md:w-full md:flex md:flex-1 md:flex-wrap md:items-start md:gap-x-2">
                   <TimeSpan
                     label={name}
                     names={[`weekly.${weekday}.startTime`, `weekly.${weekday}.endTime`]}
@@ -162,7 +162,7 @@ function SecondWindow({ name, path, day, onChange, getError }: SecondWindowProps
   const suggestion = suggestSecondWindow(day);
   if (day.second)
     return (
-      <div className="mt-2 flex items-start gap-2">
+      <div className="mt-2 flex w-full items-start gap-2">
         <TimeSpan
           label={`${name} second window`}
           names={[`${path}.startTime`, `${path}.endTime`]}
@@ -183,7 +183,7 @@ function SecondWindow({ name, path, day, onChange, getError }: SecondWindowProps
       <Button
         variant="quiet"
         size="xs"
-        className="mt-1"
+        className="max-md:mt-1 max-md:-ml-3 md:self-center"
         aria-label={`Add a second window on ${name}`}
         onClick={() => onChange(suggestion)}
       >

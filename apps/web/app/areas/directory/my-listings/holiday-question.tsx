@@ -41,7 +41,13 @@ function Answer({ listing, holiday, kind, label }: AnswerProps) {
       <input type="hidden" name="date" value={holiday.date} />
       <input type="hidden" name="name" value={holiday.name} />
       <input type="hidden" name="answer" value={kind} />
-      <Button type="submit" variant="secondary" size="xs" disabled={answering.isPending}>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="xs"
+        isPending={answering.isPending}
+        pendingLabel="Saving"
+      >
         {label}
       </Button>
       <ActionFailure of={answering} className="mt-2" />
