@@ -1,3 +1,4 @@
+import { flakyTests } from "./ci/counts.ts";
 import { extractFailures } from "./ci/failures.ts";
 import { makeNotRunResult, runStep, type StepResult } from "./ci/run-step.ts";
 import { formatSecondsTable } from "./ci/seconds-table.ts";
@@ -61,7 +62,8 @@ function show({ step, isGreen, seconds, passed, failed, log }: StepResult): void
   console.log(
     `== ${verdict} ${step.name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`,
   );
-  for (const [line] of log.matchAll(/^ +\d+ flaky\n(?: {4}.+\n)+/gm)) console.log(line.trimEnd());
+  const flaky = log.match(flakyTests)?.[0];
+  if (flaky) console.log(flaky.trimEnd());
   if (!isGreen) console.log(log.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n"));
 }
 

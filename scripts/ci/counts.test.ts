@@ -38,6 +38,24 @@ describe("counting the checks of a step", () => {
     });
   });
 
+  it("tolerates two of Vitest's tests that needed a second attempt, and no third", () => {
+    const reportFile = writeReport({ numPassedTests: 120, numFailedTests: 0 });
+    const logWith = (flaky: string[]) =>
+      [
+        "Tests 120 passed",
+        `  ${flaky.length} flaky`,
+        ...flaky.map((name) => `    ${name}`),
+        "",
+      ].join("\n");
+    const count = (flaky: string[]) =>
+      countChecks("vitest", { isGreen: true, log: logWith(flaky), reportFile });
+    expect(count(["a.test.ts › a", "b.test.ts › b"])).toEqual({ passed: 120, failed: 0 });
+    expect(count(["a.test.ts › a", "b.test.ts › b", "c.test.ts › c"])).toEqual({
+      passed: 117,
+      failed: 3,
+    });
+  });
+
   it("reads Playwright's report and tolerates two journeys that needed a second attempt", () => {
     const reportFile = writeReport({ stats: { expected: 30, flaky: 2, unexpected: 0 } });
     expect(countChecks("playwright", { isGreen: true, log: "", reportFile })).toEqual({

@@ -53,7 +53,7 @@ export function makeNotRunResult(step: Step, reason: string): StepResult {
 
 function buildReportOptions(countedBy: CountSource, reportFile: string): string {
   if (countedBy === "vitest")
-    return `--reporter=default --reporter=json --outputFile=${reportFile}`;
+    return `--reporter=default --reporter=json --reporter=./scripts/ci/flaky-reporter.ts --outputFile=${reportFile}`;
   if (countedBy === "playwright") return "-- --reporter=list,json";
   return "";
 }

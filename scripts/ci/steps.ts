@@ -23,14 +23,14 @@ export const stages: Step[][] = [
   [
     {
       name: "tests",
-      command: "vitest run --project=!web-browser",
+      command: "vitest run --retry=1 --project=!web-browser",
       countedBy: "vitest",
       env: { TZ: "UTC" },
     },
     // Beside the others, which wait for the database half of the time.
     {
       name: "components",
-      command: "vitest run --project=web-browser",
+      command: "vitest run --retry=1 --project=web-browser",
       countedBy: "vitest",
       env: { TZ: "UTC" },
     },

@@ -259,6 +259,8 @@ export async function findBusinessToEdit(db: Db, key: string, viewer: Viewer) {
 /**
  * The listing is locked until the transaction ends, so that checks still hold when it is saved. A second statement
  * reads it, because the one that waits for the lock still sees rights, prices and pictures from before the wait.
+ * Rows that refer to the listing may be inserted meanwhile: somebody applying for a job holds the job, which a save of
+ * jobs waits for.
  */
 export async function lockBusinessToEdit(tx: Tx, key: string, viewer: Viewer) {
   const locked = await tx
@@ -266,7 +268,7 @@ export async function lockBusinessToEdit(tx: Tx, key: string, viewer: Viewer) {
     .select("business.id")
     .where(hasIdOrSlug(key))
     .where(isManagedBy(viewer))
-    .forUpdate("business")
+    .forNoKeyUpdate("business")
     .executeTakeFirst();
   return locked && findBusinessToEdit(tx, locked.id, viewer);
 }
@@ -278,7 +280,7 @@ export async function lockPublicListing(tx: Tx, key: string): Promise<string | u
     .select("business.id")
     .where(hasIdOrSlug(key))
     .where("business.isPublic", "=", true)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.id;
 }

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { makeDeps } from "#test/deps.ts";
 import { insertApplication, insertPosting } from "#test/factories/jobs.ts";
 import { makeEditor, makeListing, signInOwner } from "#test/factories/listings.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { makeRandomIp, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
+import { waitForBlockedQueries, whileLocked } from "#test/waiting.ts";
 import { endJobs } from "./end-jobs.ts";
 
 const app = useTestApp();
@@ -201,6 +202,24 @@ describe("a job", () => {
     expect(mail.subject).toContain("has been filled");
     await expectMails(applicantEmails.filled, 1);
     await expectMails(applicantEmails.hired, 0);
+  });
+
+  test("take an application while a save waits for another applicant", async () => {
+    const [{ id }] = (await save([row])).json().jobPostings;
+    const { version } = await read();
+    let removal: ReturnType<typeof save> | undefined;
+    await whileLocked(
+      app.db,
+      (tx) => tx.selectFrom("jobs.posting").select("id").where("id", "=", id).forShare().execute(),
+      async () => {
+        removal = save([], owner, version);
+        await waitForBlockedQueries(app.db, 1);
+        const body = { jobId: id, name: "Achol Garang", email: makeEmail() };
+        const applied = await app.call("POST", "/resume", { body, ip: makeRandomIp() });
+        expect(applied.statusCode).toBe(201);
+      },
+    );
+    expect((await removal)?.statusCode).toBe(200);
   });
 
   test("that was removed is gone, and its applications stay with the business", async () => {
