@@ -5,7 +5,6 @@ import { requestBooking } from "../../apps/api/src/areas/bookings/bookings/reque
 import type { BookingsDeps } from "../../apps/api/src/areas/bookings/deps.ts";
 import { connect } from "../../apps/api/src/platform/db/db.ts";
 import { AppError } from "../../apps/api/src/platform/errors/app-error.ts";
-import type { Member } from "../../apps/api/src/platform/http/actor.ts";
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 import { insertListing } from "../../apps/api/test/factories/directory.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "../../apps/api/test/factories/stored-bookings.ts";
 import { drillRequestOrigin, makeBookingsDeps } from "./support/bookings-deps.ts";
 import { makeRandom } from "./support/random.ts";
+import { readOwner } from "./support/read-owner.ts";
 import { minutesToTime } from "./support/schedules.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
@@ -29,26 +29,6 @@ const connections = 60;
 /** All of them wait for the same business. The short form runs beside other checks, so it only finds a queue that stands. */
 const maxWaitMs = isFull ? 3_000 : 10_000;
 const random = makeRandom(20_261_116);
-
-async function readOwner(db: BookingsDeps["db"], businessId: string): Promise<Member> {
-  const { ownerId: userId } = await db
-    .selectFrom("directory.business")
-    .select("ownerId")
-    .where("id", "=", businessId)
-    .executeTakeFirstOrThrow();
-  const identity = { userId, email: "", emailVerified: true, signedInAt: new Date() };
-  return {
-    kind: "member",
-    userId,
-    userStatus: "Active",
-    directoryStatus: "Approved",
-    adminStatus: null,
-    merchantStatus: null,
-    mediaStatus: null,
-    magStatus: null,
-    identity: { ...identity, fullName: "Olu Owner", photoUrl: undefined },
-  };
-}
 
 /** Whether it worked, was refused with a sentence, or broke. */
 async function toOutcome(work: Promise<unknown>): Promise<"won" | "refused" | "broke"> {

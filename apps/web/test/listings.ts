@@ -99,5 +99,6 @@ export const makeListingCard = (changes: Partial<ListingCard> = {}): ListingCard
   coverImagePos: defaultCoverPosition,
   timeZone: "Australia/Melbourne",
   opening: null,
+  free: null,
   ...changes,
 });

@@ -3,6 +3,7 @@ import type { BookingStatus } from "@boab/contracts/bookings/limits";
 import { makeDemoCrowd } from "@boab/demo/crowd";
 import { demoPeople, makeDemoUserId } from "@boab/demo/people";
 import { sql } from "kysely";
+import { fillFreeTimes } from "#areas/bookings/free-times/refresh-free-times.ts";
 import { toBookingSettings } from "#areas/bookings/settings/read-settings.ts";
 import {
   type BookableBusiness,
@@ -38,6 +39,7 @@ export const loadDemoBookings: DemoPart = async ({ db }) => {
       index < busyBusinessCount ? busyCalendar : quietCalendar,
     );
   await addMembersBooking(db);
+  await fillFreeTimes({ db, clock: () => new Date() });
   return `${rows.length} demo businesses that take bookings (${added} new bookings)`;
 };
 

@@ -21,6 +21,8 @@ test("businesses with prices take bookings, and loading twice adds nothing twice
     app.db,
   );
   expect(rows[0]?.statuses).toEqual(expect.arrayContaining(["completed", "confirmed"]));
+  const found = await app.call("GET", "/dir/business?sort=soonest");
+  expect(found.json().data.map((card: { id: string }) => card.id)).toEqual([id]);
   const slots = await app.call("GET", `/dir/business/${id}/booking-settings`);
   expect(slots.json()).toMatchObject({ acceptsBookings: true, services: [{ priceCents: 3_550 }] });
 });

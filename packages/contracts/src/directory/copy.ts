@@ -52,6 +52,7 @@ export const listingCopy = {
   deleted:
     "The page will disappear within a minute. Changed your mind? Contact us within 30 days and we'll restore it.",
   nameDiffers: "Please type the name exactly as shown above.",
+  dayTooFar: "Choose a day within the next 60 days.",
   placeNeeded: "Choose a suburb or share your location to search by distance.",
   sameWord: "Please enter two different words, each 2 to 60 letters long.",
 } as const;

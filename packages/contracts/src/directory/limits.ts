@@ -27,3 +27,15 @@ export const maxCaptionWords = 20;
 export const maxGalleryPictures = 10;
 /** Prices and services are one list. */
 export const maxPrices = 100;
+
+/** Free times are searched for up to this many days ahead; a listing's own page goes further. */
+export const freeTimesDays = 60;
+
+/** Morning is before 12, evening from 5 pm, on the business's clock. */
+export const dayParts = ["morning", "afternoon", "evening"] as const;
+export type DayPart = (typeof dayParts)[number];
+export const dayPartTimes: Record<DayPart, { from: string; until: string }> = {
+  morning: { from: "00:00", until: "12:00" },
+  afternoon: { from: "12:00", until: "17:00" },
+  evening: { from: "17:00", until: "24:00" },
+};

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { LocalDate } from "../bookings/fields.ts";
 import { defineCall } from "../common/call.ts";
-import { Cursor, pageLimit, text } from "../common/fields.ts";
+import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { ListingPoint } from "./businesses.ts";
-import { weekdays } from "./limits.ts";
+import { dayParts, weekdays } from "./limits.ts";
 import { BusinessId, Category } from "./listing-fields.ts";
 import { CoverPosition, PictureSet } from "./pictures.ts";
 import { StateCode, Suburb } from "./suburbs.ts";
@@ -54,8 +55,15 @@ export const ListingQuery = z.strictObject({
   bounds: Bounds.optional(),
   /** `1` means open now; a weekday means open at some time of that day, in the business's time zone. */
   open: z.enum(["1", ...weekdays]).optional(),
-  /** `near`: up to two spotlight listings of the area first, then the nearest (X-71). */
-  sort: z.enum(["newest", "distance", "near"]).optional(),
+  /** Only listings whose service of the search has a free time on this day, in the listing's time zone. */
+  day: LocalDate.optional(),
+  /** Narrows `day` to a part of it. */
+  part: z.enum(dayParts).optional(),
+  /**
+   * `near`: up to two spotlight listings of the area first, then the nearest (X-71). `soonest`: those with a free time,
+   * the earliest first.
+   */
+  sort: z.enum(["newest", "distance", "near", "soonest"]).optional(),
   /**
    * `mine`: listings the caller manages, including hidden ones; `all`: everything not deleted
    * (staff).
@@ -65,6 +73,27 @@ export const ListingQuery = z.strictObject({
   cursor: Cursor.optional(),
 });
 export type ListingQuery = z.output<typeof ListingQuery>;
+
+/** The next free times of a listing, for the service of the search. They are a copy, and are checked again when booking. */
+export const FreeTimes = z.strictObject({
+  /** The best match for the words, or the owner's first; null where a visit is booked without a service. */
+  service: z
+    .strictObject({
+      id: z.uuid(),
+      title: z.string(),
+      priceCents: z.int(),
+      durationMinutes: z.int(),
+      depositCents: z.int().nullable(),
+    })
+    .nullable(),
+  /** When false, a time is asked for and the business answers. */
+  confirmsInstantly: z.boolean(),
+  /** The first times of the day that was searched for, or else the first time of each of the next free days. */
+  times: z.array(z.strictObject({ date: z.string(), startsAt: Timestamp })).min(1),
+  /** How many more times there are on the day that was searched for. */
+  more: z.int(),
+});
+export type FreeTimes = z.infer<typeof FreeTimes>;
 
 /** A listing in a list and on the map. */
 export const ListingCard = z.strictObject({
@@ -92,10 +121,14 @@ export const ListingCard = z.strictObject({
   timeZone: z.string(),
   /** Null without hours. `changesAt` is a minute of the week in the listing's zone. */
   opening: z.strictObject({ isOpen: z.boolean(), changesAt: z.int().nullable() }).nullable(),
+  /** Null without online bookings and in lists that show no times. */
+  free: FreeTimes.nullable(),
   /** Set only for `mine` and `all`, because the public list is the same for everyone. */
   mayDelete: z.boolean().optional(),
 });
 export type ListingCard = z.infer<typeof ListingCard>;
+
+const ListingTotal = z.strictObject({ count: z.int(), isCapped: z.boolean() });
 
 export const ListingPage = z.strictObject({
   data: z.array(ListingCard),
@@ -103,7 +136,9 @@ export const ListingPage = z.strictObject({
   /** The first listings of this page, up to this number, come first because they are spotlights. */
   spotlightsFirst: z.int(),
   /** Only the first page has a total; counting stops at 1,000. */
-  total: z.strictObject({ count: z.int(), isCapped: z.boolean() }).nullable(),
+  total: ListingTotal.nullable(),
+  /** Of the total of a search for a day, those where a time is asked for; null in other searches. */
+  askTotal: ListingTotal.nullable(),
   /** The searcher's place, when a suburb was given. */
   place: Suburb.nullable(),
   /** The correction of a misspelt word, when nothing was found as typed. */
@@ -116,7 +151,7 @@ export type ListingPage = z.infer<typeof ListingPage>;
 export const listBusinesses = defineCall({
   method: "GET",
   path: "/dir/business",
-  summary: "Search listings by words, category, state, distance and opening hours",
+  summary: "Search listings by words, category, state, distance, opening hours and free times",
   query: ListingQuery,
   response: ListingPage,
 });

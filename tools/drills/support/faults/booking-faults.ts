@@ -1,4 +1,4 @@
-import { type Fault, makeFileFault } from "./fault.ts";
+import { type Fault, makeApiFault, makeDatabaseFault, makeFileFault } from "./fault.ts";
 
 const app = "apps/web/app";
 const otherWays = `${app}/areas/bookings/other-ways.tsx`;
@@ -6,6 +6,22 @@ const otherWaysTest = `${app}/areas/bookings/other-ways.test.tsx`;
 
 /** Somebody who books isn't shown how else they could, or isn't told that a payment failed. */
 export const bookingFaults: Fault[] = [
+  makeApiFault(
+    "the search isn't told what bookings take",
+    [
+      "areas/bookings/bookings/begin-decision.ts",
+      "await announceFreeTimes(deps, tx, businessId);",
+      "",
+    ],
+    "areas/bookings/free-times/free-times.routes.test.ts",
+  ),
+  makeDatabaseFault(
+    "the search forgets what stays free before a visit",
+    `create or replace function directory.first_start(
+      stretches int[], step int, duration int, buffer_before int, buffer_after int, earliest int, until int
+    ) returns int language sql immutable as $$ select greatest(stretches[1], earliest) $$`,
+    "areas/directory/listings/first-start.property.test.ts",
+  ),
   makeFileFault(
     "nobody can book by phone or on the business's own website",
     [

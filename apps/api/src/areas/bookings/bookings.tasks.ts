@@ -35,3 +35,17 @@ export const maintainBookingsTask = defineTask({
   payload: z.object({}),
   schedule: "*/10 * * * *",
 });
+
+/** A change that decides about times was committed: the directory's search learns which are free now. */
+export const refreshFreeTimesTask = defineTask({
+  name: "bookings.refresh-free-times",
+  payload: z.strictObject({ businessId: z.string() }),
+});
+
+/** Adds the next day for every business, and fills in those that no change has announced. */
+export const fillFreeTimesTask = defineTask({
+  name: "bookings.fill-free-times",
+  payload: z.object({}),
+  expireInSeconds: 600,
+  schedule: "*/10 * * * *",
+});

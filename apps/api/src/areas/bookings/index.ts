@@ -1,4 +1,4 @@
-import { listingDeleted } from "#areas/directory/index.ts";
+import { bookableTimesChanged, listingDeleted } from "#areas/directory/index.ts";
 import { paymentPaid } from "#areas/payments/index.ts";
 import { type Subscriber, subscribe } from "#platform/events/events.ts";
 import type { Route } from "#platform/http/route.ts";
@@ -7,12 +7,18 @@ import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { bookingRoutes } from "./bookings/bookings.routes.ts";
 import { cancelBookingsOfDeletedBusiness } from "./bookings/cancel-open-bookings.ts";
 import { maintainBookings } from "./bookings/maintain-bookings.ts";
-import { maintainBookingsTask, sendBookingEmailTask } from "./bookings.tasks.ts";
+import {
+  fillFreeTimesTask,
+  maintainBookingsTask,
+  refreshFreeTimesTask,
+  sendBookingEmailTask,
+} from "./bookings.tasks.ts";
 import type { BookingsDeps } from "./deps.ts";
 import { customerEmails, ownerEmails } from "./emails/booking-emails.ts";
 import { sendBookingEmail } from "./emails/send-booking-email.ts";
 import { calendarLinkEmail } from "./feeds/calendar-link-email.ts";
 import { feedRoutes } from "./feeds/feeds.routes.ts";
+import { fillFreeTimes, refreshFreeTimes } from "./free-times/refresh-free-times.ts";
 import { linkRoutes } from "./links/links.routes.ts";
 import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
 import { replyTimeRoutes } from "./reply-time/reply-time.routes.ts";
@@ -36,6 +42,8 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
 export const bookingsTasks = (deps: BookingsDeps): TaskHandler[] => [
   handleTask(sendBookingEmailTask, (request) => sendBookingEmail(deps, request)),
   handleTask(maintainBookingsTask, () => maintainBookings(deps)),
+  handleTask(refreshFreeTimesTask, ({ businessId }) => refreshFreeTimes(deps, businessId)),
+  handleTask(fillFreeTimesTask, () => fillFreeTimes(deps)),
 ];
 
 /** Bookings subscribe to events of their payments and businesses. */
@@ -43,6 +51,9 @@ export const bookingsSubscribers = (deps: BookingsDeps): Subscriber[] => [
   subscribe(paymentPaid, "bookings", ({ paymentId }) => handlePaymentPaid(deps, paymentId)),
   subscribe(listingDeleted, "bookings", ({ businessId }) =>
     cancelBookingsOfDeletedBusiness(deps, businessId),
+  ),
+  subscribe(bookableTimesChanged, "bookings", ({ businessId }) =>
+    refreshFreeTimes(deps, businessId),
   ),
 ];
 

@@ -72,7 +72,7 @@ const erasedColumns = {
   cancellationReason: "",
 };
 
-type ErasedBooking = Pick<StoredBooking, "id" | "revision" | "customerEmail">;
+type ErasedBooking = Pick<StoredBooking, "id" | "businessId" | "revision" | "customerEmail">;
 
 /**
  * Erases whose bookings these were and cancels the open ones. Returns the cancelled ones that the business expects, so
@@ -100,7 +100,7 @@ export async function eraseBookings(
   await cancelQuery.where("status", "in", ["held", "unverified"]).execute();
   const cancelled = await cancelQuery
     .where(sql<boolean>`(status = 'requested' or (status = 'confirmed' and starts_at > ${now}))`)
-    .returning(["id", "revision", "startsAt"])
+    .returning(["id", "businessId", "revision", "startsAt"])
     .execute();
   await tx
     .updateTable("bookings.booking")
@@ -109,7 +109,7 @@ export async function eraseBookings(
     .execute();
   return cancelled
     .filter(({ startsAt }) => startsAt > now)
-    .map(({ id, revision }) => ({ id, revision, customerEmail: null }));
+    .map(({ id, businessId, revision }) => ({ id, businessId, revision, customerEmail: null }));
 }
 
 export const isBookedByUser = (userId: string): RawBuilder<boolean> =>

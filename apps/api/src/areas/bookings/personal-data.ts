@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
+import { announceFreeTimes } from "./announce-free-times.ts";
 import { cancelOpenBookings } from "./bookings/cancel-open-bookings.ts";
 import { notifyParties } from "./bookings/notify-parties.ts";
 import type { BookingsDeps } from "./deps.ts";
@@ -15,8 +16,10 @@ import {
 export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
   const { db, clock } = deps;
   const eraseAndNotify = async (tx: Tx, bookingCondition: ReturnType<typeof isBookedByUser>) => {
-    for (const booking of await eraseBookings(tx, bookingCondition, clock()))
-      await notifyParties(deps, tx, booking, "cancelled", ["owner"]);
+    const cancelled = await eraseBookings(tx, bookingCondition, clock());
+    for (const booking of cancelled) await notifyParties(deps, tx, booking, "cancelled", ["owner"]);
+    for (const businessId of new Set(cancelled.map((booking) => booking.businessId)))
+      await announceFreeTimes(deps, tx, businessId);
   };
   return {
     area: "bookings",

@@ -7,4 +7,10 @@ export const listingDeleted = defineEvent(
   z.strictObject({ businessId: z.string() }),
 );
 
-export const directoryEvents: EventKind[] = [listingDeleted];
+/** The prices, special days or time zone of a listing changed, and with them when it can be booked. */
+export const bookableTimesChanged = defineEvent(
+  "directory.bookable-times-changed",
+  z.strictObject({ businessId: z.string() }),
+);
+
+export const directoryEvents: EventKind[] = [listingDeleted, bookableTimesChanged];

@@ -41,7 +41,12 @@ export { mayReadListing } from "./businesses/may-read.ts";
 export { checkListingPictureTarget } from "./businesses/may-upload-pictures.ts";
 export { saveServices } from "./businesses/save-services.ts";
 export { updatePictureUrls } from "./businesses/update-picture-urls.ts";
-export { directoryEvents, listingDeleted } from "./events.ts";
+export { bookableTimesChanged, directoryEvents, listingDeleted } from "./events.ts";
+export {
+  type BookingOffer,
+  removeBookingOffer,
+  saveBookingOffer,
+} from "./free-times/booking-offers.repository.ts";
 export { listBusinesses } from "./listings/list-businesses.ts";
 export { saveListingRating } from "./listings/listing-ratings.repository.ts";
 export { type ListingTotals, makeListingTotals } from "./listings/listing-totals.ts";

@@ -200,6 +200,7 @@ export interface BookingsSettings {
   daysAhead: Generated<number>;
   daysOff: Generated<Jsonb<JsonbColumns["BookingsSettings"]["daysOff"]>>;
   feedTokenHash: Buffer | null;
+  freeUntil: Timestamp | null;
   messageToCustomers: Generated<string>;
   mode: "single" | "daily" | "weekly";
   noticeDays: Generated<number>;
@@ -223,6 +224,26 @@ export interface BookingsVBooking {
   paymentId: string | null;
   status: "held" | "unverified" | "requested" | "confirmed" | "declined" | "cancelled" | "completed" | "no_show" | "expired";
   userId: string | null;
+}
+
+export interface DirectoryBookableService {
+  bufferAfterMinutes: number;
+  bufferBeforeMinutes: number;
+  businessId: string;
+  depositCents: number | null;
+  durationMinutes: number;
+  position: number;
+  priceId: string | null;
+  words: string;
+}
+
+export interface DirectoryBookingOffer {
+  businessId: string;
+  confirmsInstantly: boolean;
+  daysAhead: number;
+  noticeDays: number;
+  noticeHours: number;
+  stepMinutes: number;
 }
 
 export interface DirectoryBusiness {
@@ -297,6 +318,12 @@ export interface DirectoryEditorInvitation {
   id: string | null;
   invitedBy: string | null;
   tokenHash: Buffer | null;
+}
+
+export interface DirectoryFreeDay {
+  businessId: string;
+  date: Timestamp;
+  stretches: number[];
 }
 
 export interface DirectoryGalleryPicture {
@@ -1615,10 +1642,13 @@ export interface DB {
   "bookings.service": BookingsService;
   "bookings.settings": BookingsSettings;
   "bookings.vBooking": BookingsVBooking;
+  "directory.bookableService": DirectoryBookableService;
+  "directory.bookingOffer": DirectoryBookingOffer;
   "directory.business": DirectoryBusiness;
   "directory.communityWord": DirectoryCommunityWord;
   "directory.editor": DirectoryEditor;
   "directory.editorInvitation": DirectoryEditorInvitation;
+  "directory.freeDay": DirectoryFreeDay;
   "directory.galleryPicture": DirectoryGalleryPicture;
   "directory.listingRating": DirectoryListingRating;
   "directory.listingReport": DirectoryListingReport;

@@ -45,7 +45,7 @@ function formatDistance({ distanceKm, point }: ListingCard): string | null {
 }
 
 /** Whole dollars without cents. */
-const formatPrice = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
+export const formatPrice = (cents: number) => formatMoney(cents).replace(/\.00$/, "");
 
 export function toUploadedCover(
   { mobile, tablet, desktop }: PictureSet,

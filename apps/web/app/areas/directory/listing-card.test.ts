@@ -89,6 +89,7 @@ const listing: ListingCard = {
   coverImagePos: { mobile: { x: 20, y: 80 }, tablet: middle, desktop: middle },
   timeZone: "Australia/Melbourne",
   opening: null,
+  free: null,
 };
 
 describe("the card of a listing", () => {

@@ -10,6 +10,8 @@ export const PUBLIC_CACHE_CONTROL =
  * s stale while refetching, and never stale on error.
  */
 export const LISTING_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalidate=10";
+/** Pages with free times may be ten seconds old, with the time that their calls may be kept. */
+export const FREE_TIMES_CACHE_CONTROL = "public, max-age=0, s-maxage=5";
 /** Pages that people write on. A stale page would hide from people what they have just written. */
 export const USER_CONTENT_CACHE_CONTROL = "public, max-age=0, s-maxage=30";
 export const PRIVATE_CACHE_CONTROL = "private, no-store";

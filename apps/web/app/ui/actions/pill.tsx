@@ -24,6 +24,37 @@ export function PillLink({ isOn = false, className, ...link }: LinkProps & PillS
   );
 }
 
+interface RadioPillProps {
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+/** One of several choices of a form. */
+export function RadioPill({ name, value, isChosen, onChoose, children }: RadioPillProps) {
+  return (
+    <label
+      className={cx(
+        shape,
+        "relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+        isChosen ? on : off,
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  );
+}
+
 interface AppliedPillProps {
   children: string;
   icon?: ReactNode;

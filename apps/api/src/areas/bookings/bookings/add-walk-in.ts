@@ -16,9 +16,9 @@ import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findService } from "../slots/list-slots.ts";
 import { makeDefaultVisit, toBlockedRange } from "../slots/slots.rules.ts";
 import { requireChosenTime } from "./apply-action.ts";
+import { beginDecision } from "./begin-decision.ts";
 import { findBooking, insertBooking } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
-import { endHolds } from "./end-holds.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { viewForBusiness } from "./view-booking.ts";
 
@@ -41,7 +41,7 @@ export async function addWalkIn(
     const business = await findBookable(tx, businessId);
     if (!business) throw new AppError("not_found");
     const now = deps.clock();
-    await endHolds(deps, tx, businessId, now);
+    await beginDecision(deps, tx, businessId, now);
     const settings = toBookingSettings(business);
     const service = findService(settings, body.serviceId);
     const baseVisit = service ?? makeDefaultVisit(settings);

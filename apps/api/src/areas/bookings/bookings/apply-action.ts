@@ -8,6 +8,7 @@ import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findSlotsOfDay } from "../slots/list-slots.ts";
 import { chooseSlot, toBlockedRange, toMoveSearch, toVisit } from "../slots/slots.rules.ts";
 import { toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
+import { beginDecision } from "./begin-decision.ts";
 import { findNextStep } from "./booking-states.rules.ts";
 import {
   findBooking,
@@ -16,7 +17,6 @@ import {
   updateBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
-import { endHolds } from "./end-holds.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
 import { requireFreeTime } from "./require-free.ts";
@@ -43,7 +43,7 @@ export async function lockBooking(
   const found = await findBooking(tx, id);
   if (!found) return undefined;
   await lockBusiness(tx, found.businessId);
-  await endHolds({ tasks }, tx, found.businessId, clock());
+  await beginDecision({ tasks }, tx, found.businessId, clock());
   return findBooking(tx, id);
 }
 

@@ -195,7 +195,10 @@ export async function expireHolds(tx: Tx, businessId: string, now: Date): Promis
     .execute();
 }
 
-export type EndedHold = Pick<StoredBooking, "id" | "revision" | "customerEmail" | "startsAt">;
+export type EndedHold = Pick<
+  StoredBooking,
+  "id" | "businessId" | "revision" | "customerEmail" | "startsAt"
+>;
 
 /** Ends the holds of a business's requests that have run out. The requests stay; returns them. */
 export async function endRequestHolds(tx: Tx, businessId: string, now: Date): Promise<EndedHold[]> {
@@ -205,7 +208,7 @@ export async function endRequestHolds(tx: Tx, businessId: string, now: Date): Pr
     .where("businessId", "=", businessId)
     .where("status", "=", "requested")
     .where("holdExpiresAt", "<=", now)
-    .returning(["id", "revision", "customerEmail", "startsAt"])
+    .returning(["id", "businessId", "revision", "customerEmail", "startsAt"])
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { inTransaction } from "#platform/db/db.ts";
+import { announceFreeTimes } from "../announce-free-times.ts";
 import type { BookingsDeps } from "../deps.ts";
-import { notifyOfEndedHolds } from "./end-holds.ts";
+import { notifyOfEndedHolds } from "./begin-decision.ts";
 import { notifyParties } from "./notify-parties.ts";
 import {
   completePastBookings,
@@ -16,9 +17,15 @@ import {
  */
 export async function maintainBookings(deps: BookingsDeps): Promise<void> {
   const now = deps.clock();
-  await inTransaction(deps.db, (tx) => expireAllHolds(tx, now));
   await inTransaction(deps.db, async (tx) => {
-    await notifyOfEndedHolds(deps, tx, await endAllRequestHolds(tx, now), now);
+    for (const businessId of new Set(await expireAllHolds(tx, now)))
+      await announceFreeTimes(deps, tx, businessId);
+  });
+  await inTransaction(deps.db, async (tx) => {
+    const requests = await endAllRequestHolds(tx, now);
+    await notifyOfEndedHolds(deps, tx, requests, now);
+    for (const businessId of new Set(requests.map((request) => request.businessId)))
+      await announceFreeTimes(deps, tx, businessId);
   });
   await inTransaction(deps.db, (tx) => expireUnverifiedBookings(tx, now));
   await inTransaction(deps.db, (tx) => completePastBookings(tx, now));

@@ -27,6 +27,7 @@ import {
   toBlockedRange,
 } from "../slots/slots.rules.ts";
 import { toInstant } from "../slots/zone.rules.ts";
+import { beginDecision } from "./begin-decision.ts";
 import { getVerifiedStatus, mayHoldForLink } from "./booking-states.rules.ts";
 import { decideTerms, type TermsVerdict } from "./booking-terms.rules.ts";
 import {
@@ -41,7 +42,6 @@ import {
   type StoredBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
-import { endHolds } from "./end-holds.ts";
 import { findRequestHoldEnd } from "./find-request-hold.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { viewForCustomer } from "./view-booking.ts";
@@ -108,7 +108,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
   const { userId, isProven: isEmailVerified } = booker;
   const business = await lockBookable(tx, booker, body);
   const now = deps.clock();
-  await endHolds(deps, tx, businessId, now);
+  await beginDecision(deps, tx, businessId, now);
   const settings = toBookingSettings(business);
   const service = findService(settings, body.serviceId);
   const termsRequest = {

@@ -50,13 +50,15 @@ export async function countOpenBookings(db: Db, businessId: string, now: Date): 
 }
 
 /** Expires holds at businesses where nobody has requested a time since; there `expireHolds` doesn't run. */
-export async function expireAllHolds(tx: Tx, now: Date): Promise<void> {
-  await sql`
+export async function expireAllHolds(tx: Tx, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ businessId: string }>`
     update bookings.booking
     set status = 'expired', revision = revision + 1, guest_network = null, guest_browser = null
     where id in (select id from bookings.booking
       where status = 'held' and hold_expires_at <= ${now}
-      limit ${batchSize} for update skip locked)`.execute(tx);
+      limit ${batchSize} for update skip locked)
+    returning business_id as "businessId"`.execute(tx);
+  return rows.map(({ businessId }) => businessId);
 }
 
 /** Ends the holds of requests that have run out (X-88), and returns them, so that their customers are told. */
@@ -66,7 +68,7 @@ export async function endAllRequestHolds(tx: Tx, now: Date): Promise<EndedHold[]
     where id in (select id from bookings.booking
       where status = 'requested' and hold_expires_at is not null and hold_expires_at <= ${now}
       limit ${batchSize} for update skip locked)
-    returning id, revision, customer_email, starts_at`.execute(tx);
+    returning id, business_id, revision, customer_email, starts_at`.execute(tx);
   return rows;
 }
 

@@ -1,8 +1,8 @@
 import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { beginDecision } from "../bookings/begin-decision.ts";
 import { findNextStep } from "../bookings/booking-states.rules.ts";
 import { findBooking, type StoredBooking, updateBooking } from "../bookings/bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "../bookings/confirm-booking.ts";
-import { endHolds } from "../bookings/end-holds.ts";
 import { notifyParties } from "../bookings/notify-parties.ts";
 import { toCurrentBooking } from "../bookings/view-booking.ts";
 import type { BookingsDeps } from "../deps.ts";
@@ -21,7 +21,7 @@ export async function handlePaymentPaid(deps: BookingsDeps, paymentId: string): 
     if (!found) continue;
     await inTransaction(deps.db, async (tx) => {
       await lockBusiness(tx, found.businessId);
-      await endHolds(deps, tx, found.businessId, deps.clock());
+      await beginDecision(deps, tx, found.businessId, deps.clock());
       const booking = await reloadBooking(tx, found.id);
       if (booking.paymentId !== paymentId) await settleBooking(deps, tx, booking, paymentId);
     });

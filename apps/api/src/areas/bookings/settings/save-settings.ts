@@ -17,6 +17,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
+import { announceFreeTimes } from "../announce-free-times.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { hasFeed } from "./feeds.repository.ts";
 import { toBookingSettings, toEditableSettings } from "./read-settings.ts";
@@ -32,7 +33,7 @@ import {
  * Bookings that are confirmed already stay as they are.
  */
 export async function saveBookingSettings(
-  { db, clock }: Pick<BookingsDeps, "db" | "clock">,
+  { db, clock, tasks }: Pick<BookingsDeps, "db" | "clock" | "tasks">,
   member: Member,
   key: string,
   { version, services, ...body }: BookingSettingsBody,
@@ -63,6 +64,7 @@ export async function saveBookingSettings(
     await saveSettings(tx, listing.id, settingsToSave, clock());
     await saveServices(tx, listing, servicesWithIds.map(toListedPrice), clock());
     await replaceServices(tx, listing.id, servicesWithIds);
+    await announceFreeTimes({ tasks }, tx, listing.id);
     if (role === "admin")
       await writeAudit(tx, {
         actorId: member.userId,

@@ -1,6 +1,12 @@
 import type { NoSlotReason } from "@boab/contracts/bookings/copy";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
-import { minLeadMinutes } from "@boab/contracts/bookings/limits";
+import {
+  cutStretches,
+  type FreeStretch,
+  listStarts,
+  type VisitLength,
+} from "@boab/contracts/bookings/free-stretches";
+import { maxBufferMinutes, minLeadMinutes } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
 import type { SpecialDay } from "@boab/contracts/directory/special-days";
@@ -8,6 +14,7 @@ import { addDays, getWeekday, toInstant, toLocalDateTime, toLocalTime } from "./
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const longestBufferMs = maxBufferMinutes * minuteMs;
 
 /** These settings decide when a business can be booked. */
 export type Schedule = Pick<
@@ -28,12 +35,7 @@ export type Schedule = Pick<
   specialDays: Pick<SpecialDay, "date" | "kind" | "windows">[];
 };
 
-/** How long a visit takes, and what stays free around it. */
-export interface Visit {
-  durationMinutes: number;
-  bufferBeforeMinutes: number;
-  bufferAfterMinutes: number;
-}
+export type Visit = VisitLength;
 
 /** Both ends are in milliseconds since 1970; `to` is exclusive. */
 export interface Range {
@@ -65,8 +67,6 @@ export const toBlockedRange = (startsAt: number, visit: Visit): Range => ({
   from: startsAt - visit.bufferBeforeMinutes * minuteMs,
   to: startsAt + (visit.durationMinutes + visit.bufferAfterMinutes) * minuteMs,
 });
-
-const isOverlapping = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
 interface ClockWindow {
   start: string;
@@ -168,25 +168,19 @@ export function makeSlotStartFinder(schedule: Schedule, visit: Visit, now: numbe
   return (date: string, takenRanges: readonly Range[]): SlotStartsOfDay => {
     const closedReason = findClosedReason(schedule, date, bookableLimits);
     if (closedReason) return { openings: [], reason: closedReason };
-    const starts = listWindowRanges(schedule, date).flatMap((window) =>
-      listStarts(window, schedule.slotLength, visit),
+    const windows = listWindowRanges(schedule, date);
+    const freeStarts = new Set(
+      cutFreeStretches(windows, takenRanges).flatMap((stretch) =>
+        listStarts(stretch, visit, schedule.slotLength),
+      ),
     );
-    const bookableStarts = [...new Set(starts)]
-      .filter((startsAt) => startsAt >= bookableLimits.earliestStart)
-      .sort((one, other) => one - other);
-    const nearbyTakenRanges = filterTakenRanges(
-      takenRanges,
-      bookableStarts[0],
-      bookableStarts.at(-1),
-      visit,
+    const startMinutes = windows.flatMap((window) =>
+      listStarts(toWholeStretch(window), visit, schedule.slotLength),
     );
-    const slotStarts = bookableStarts.map((startsAt) => {
-      const blockedRange = toBlockedRange(startsAt, visit);
-      return {
-        startsAt,
-        isFree: !nearbyTakenRanges.some((range) => isOverlapping(blockedRange, range)),
-      };
-    });
+    const slotStarts = [...new Set(startMinutes)]
+      .filter((minute) => minute * minuteMs >= bookableLimits.earliestStart)
+      .sort((one, other) => one - other)
+      .map((minute) => ({ startsAt: minute * minuteMs, isFree: freeStarts.has(minute) }));
     if (slotStarts.some(({ isFree }) => isFree)) return { openings: slotStarts, reason: null };
     return {
       openings: slotStarts,
@@ -220,31 +214,39 @@ export function findSlots(
 }
 
 /**
+ * The free stretches of a day, whoever asks and whenever: what a day's times and the directory's search are counted from.
  * Starts are counted in absolute time, so an hour that the clocks repeat appears twice and one that they skip doesn't
  * appear.
  */
-function listStarts(window: Range, slotLength: number, visit: Visit): number[] {
-  const last = window.to - visit.durationMinutes * minuteMs;
-  const count = Math.floor((last - window.from) / (slotLength * minuteMs)) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    return window.from + index * slotLength * minuteMs;
-  });
+export function listFreeStretches(
+  schedule: Schedule,
+  date: string,
+  takenRanges: readonly Range[],
+): FreeStretch[] {
+  if (!schedule.acceptsBookings || isDayOff(schedule, date)) return [];
+  return cutFreeStretches(listWindowRanges(schedule, date), takenRanges);
 }
 
-/** Reduces what is taken over several weeks to what can overlap one day's visits. */
-function filterTakenRanges(
-  takenRanges: readonly Range[],
-  firstStart: number | undefined,
-  lastStart: number | undefined,
-  visit: Visit,
-): Range[] {
-  if (firstStart === undefined || lastStart === undefined) return [];
-  const day = {
-    from: toBlockedRange(firstStart, visit).from,
-    to: toBlockedRange(lastStart, visit).to,
-  };
-  return takenRanges.filter((range) => isOverlapping(day, range));
-}
+const cutFreeStretches = (windows: readonly Range[], takenRanges: readonly Range[]) =>
+  windows.flatMap((window) => cutStretches(toMinutes(window), takenNear(window, takenRanges)));
+
+/** Of what is taken over several weeks, only this can be in the way of a visit in the window. */
+const takenNear = ({ from, to }: Range, takenRanges: readonly Range[]) =>
+  takenRanges
+    .filter((taken) => taken.to > from - longestBufferMs && taken.from < to + longestBufferMs)
+    .map(toMinutes);
+
+/** What is taken for a part of a minute is taken for all of it. */
+const toMinutes = ({ from, to }: Range) => ({
+  from: Math.floor(from / minuteMs),
+  to: Math.ceil(to / minuteMs),
+});
+
+/** A window with nothing taken in it. */
+const toWholeStretch = ({ from, to }: Range): FreeStretch => {
+  const window = toMinutes({ from, to });
+  return { windowFrom: window.from, windowTo: window.to, gapFrom: -Infinity, gapTo: Infinity };
+};
 
 export type SlotVerdict =
   | { ok: true; slot: FoundSlot }

@@ -13,6 +13,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import type { DirectoryDeps } from "../deps.ts";
+import { bookableTimesChanged } from "../events.ts";
 import { claimSlug } from "../slugs/claim-slug.ts";
 import { saveSpecialDays } from "../special-days/save-special-days.ts";
 import { findLiveLimitProblem, findNameProblem, listMissingParts } from "./business.rules.ts";
@@ -30,7 +31,10 @@ import { replacePicture, saveGallery } from "./save-pictures.ts";
 import { savePrices } from "./save-prices.ts";
 import { saveSections } from "./sections.repository.ts";
 
-type Deps = Pick<DirectoryDeps, "db" | "clock" | "tasks" | "mediaUrl" | "settings" | "beside">;
+type Deps = Pick<
+  DirectoryDeps,
+  "db" | "clock" | "tasks" | "publish" | "mediaUrl" | "settings" | "beside"
+>;
 type Edits = Partial<BusinessPatch>;
 
 /**
@@ -159,7 +163,12 @@ async function saveEdits(
       changes[pictureKind] = await replacePicture(deps, tx, member, before, pictureKind, uploadId);
   }
   await saveSections(tx, id, changes, now);
+  if (timeFields.some((field) => edits[field] !== undefined))
+    await deps.publish(tx, bookableTimesChanged, { businessId: id });
 }
+
+/** The time zone follows the state. */
+const timeFields = ["pricings", "specialDays", "state"] as const;
 
 function auditUpdate(
   tx: Tx,

@@ -107,3 +107,12 @@ async function gatherListings<Row extends { id: string }>(
   const found = rows.filter((row) => row.id !== null);
   return { rows: found, count: rows[0]?.count ?? 0 };
 }
+
+/** Counts by the filters' indexes up to the cap. */
+export async function countGathered(db: Db, search: ListingSearch, cap: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select id from directory.business where ${joinWithAnd(toConditions(search, "gathered"))}
+      limit ${cap}) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,18 +1,22 @@
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
-import type { ListingPage, ListingQuery } from "@boab/contracts/directory/search";
+import type { FreeTimes, ListingPage, ListingQuery } from "@boab/contracts/directory/search";
 import { z } from "zod";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readSortKey } from "#platform/http/page.ts";
 import type { DirectoryDeps } from "../deps.ts";
 import { searchWithCorrection } from "./find-words.ts";
+import { findFreeDays } from "./free-times.repository.ts";
+import { toFreeTimes } from "./free-times.rules.ts";
+import { countGathered } from "./gathered-listings.repository.ts";
 import { toCard } from "./listing-card.rules.ts";
-import type { ListingSearch } from "./listing-filters.repository.ts";
+import { type ListingSearch, toTsquery } from "./listing-filters.repository.ts";
 import {
   countCap,
   type FoundPage,
   findNearest,
   findNearWithSpotlights,
   findNewest,
+  findSoonest,
   type ListingSource,
 } from "./listing-page.ts";
 import type { ListingTotals } from "./listing-totals.ts";
@@ -26,6 +30,7 @@ const WholeNumber = z.string().regex(/^-?\d{1,4}$/);
 const Metres = z.string().regex(/^\d{1,8}(\.\d{1,17})?(e-\d{2,3})?$/);
 const NewestKey = z.tuple([WholeNumber, z.enum(["1", "0"]), Instant, BusinessId]);
 const DistanceKey = z.tuple([Metres, BusinessId]);
+const SoonestKey = z.tuple([z.string().regex(/^\d{1,9}$/), BusinessId]);
 /** The key also names the listings that were shown first. */
 const NearKey = z.union([
   DistanceKey,
@@ -46,18 +51,50 @@ export async function listBusinesses(
   const now = clock();
   const minuteByZone = getMinuteByZone(now);
   const { filters, suburb } = await readSearch(db, actor, query, now);
-  const find = (search: ListingSearch) => findPage({ db, totals }, search, query);
+  const find = async (search: ListingSearch) => ({
+    ...(await findPage({ db, totals }, search, query)),
+    search,
+  });
   const found = await searchWithCorrection(db, filters, query, find, hasAny);
   const { shown, nextCursor } = cutPage(found.rows, query.limit ?? defaultLimit);
+  const freeTimes = await findFreeTimes(db, found.search, shown);
   return {
-    data: shown.map((row) => toCard(row, minuteByZone, now)),
+    data: shown.map((row) => toCard(row, minuteByZone, now, freeTimes.get(row.id))),
     nextCursor,
     spotlightsFirst: Math.min(found.spotlightCount ?? 0, shown.length),
     total: query.cursor || found.count === undefined ? null : toTotal(found.count),
+    askTotal:
+      query.cursor || query.day === undefined
+        ? null
+        : await countAsked({ db, totals }, found.search),
     place: suburb ?? null,
     corrected: found.corrected,
     alsoSearchedFor: found.alsoSearchedFor,
   };
+}
+
+/** Only the public list shows times: whoever manages a listing has its calendar. */
+async function findFreeTimes(
+  db: ListingDeps["db"],
+  { audience, free, words }: ListingSearch,
+  rows: { id: string }[],
+): Promise<ReadonlyMap<string, FreeTimes | null>> {
+  if (audience.kind !== "public" || !free) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const days = await findFreeDays(db, ids, free, words && toTsquery(words));
+  const daysByListing = Map.groupBy(days, ({ businessId }) => businessId);
+  return new Map(
+    Array.from(daysByListing, ([id, freeDays]) => [id, toFreeTimes(freeDays, free)] as const),
+  );
+}
+
+/** Of a search for a day, those where a time is asked for. */
+async function countAsked({ db, totals }: ListingSource, search: ListingSearch) {
+  const { free } = search;
+  const askedSearch = { ...search, free: free && { ...free, isAsked: true } };
+  return toTotal(
+    await totals.count(askedSearch, () => countGathered(db, askedSearch, countCap + 1)),
+  );
 }
 
 const toTotal = (count: number) => ({
@@ -74,7 +111,9 @@ function findPage(
   search: ListingSearch,
   { sort, cursor, limit = defaultLimit }: ListingQuery,
 ): Promise<FoundPage> {
-  const { place } = search;
+  const { place, free } = search;
+  if (free && sort === "soonest")
+    return findSoonest(source, { ...search, free }, limit + 1, readSortKey(cursor, SoonestKey));
   if (place && sort === "near")
     return findNearWithSpotlights(
       source,

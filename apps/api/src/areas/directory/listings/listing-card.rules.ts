@@ -4,7 +4,7 @@ import {
   defaultCoverPosition,
   type PictureSet,
 } from "@boab/contracts/directory/pictures";
-import type { ListingCard } from "@boab/contracts/directory/search";
+import type { FreeTimes, ListingCard } from "@boab/contracts/directory/search";
 import { computeMean } from "@boab/contracts/reviews/mean";
 import { computeOpening, type MinuteByZone, type SpecialWeek } from "./opening.rules.ts";
 
@@ -44,8 +44,13 @@ function toRating({ starCounts, reviewCount }: Listing): ListingCard["rating"] {
   return mean === null ? null : { mean, count: reviewCount ?? 0 };
 }
 
-/** A listing as people see it, with whether it is open at this minute of the week. */
-export function toCard(listing: Listing, minuteByZone: MinuteByZone, now: Date): ListingCard {
+/** A listing as people see it, with whether it is open at this minute of the week and when it is free. */
+export function toCard(
+  listing: Listing,
+  minuteByZone: MinuteByZone,
+  now: Date,
+  free?: FreeTimes | null,
+): ListingCard {
   const { latitude, longitude, metres, hideAddress } = listing;
   const isPlaced = latitude !== null && longitude !== null;
   return {
@@ -70,6 +75,7 @@ export function toCard(listing: Listing, minuteByZone: MinuteByZone, now: Date):
     coverImagePos: { ...defaultCoverPosition, ...listing.coverPosition },
     timeZone: listing.timeZone,
     opening: computeOpening(listing, minuteByZone, now),
+    free: free ?? null,
     ...(listing.mayDelete !== undefined && { mayDelete: listing.mayDelete }),
   };
 }

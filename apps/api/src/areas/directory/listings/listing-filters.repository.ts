@@ -1,5 +1,6 @@
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import { type RawBuilder, sql } from "kysely";
+import { type FreeSearch, hasFreeTime } from "./free-times.repository.ts";
 
 export type Audience =
   | { kind: "public" }
@@ -44,6 +45,10 @@ export interface ListingSearch {
   localMoments?: readonly LocalMoment[] | undefined;
   /** The hours of the week that make up one day, for the filter by weekday. */
   openHours?: number[] | undefined;
+  /** Only listings with a free time, and the moment that cards show times for. */
+  free?: FreeSearch | undefined;
+  /** True when `free` filters; otherwise it only says which times cards show. */
+  needsFreeTime?: boolean | undefined;
   /** The ids of listings to leave out, because the page already shows them. */
   without?: string[] | undefined;
 }
@@ -83,6 +88,8 @@ export function toConditions(search: ListingSearch, mode: ReadMode): Condition[]
   if (localMoments) conditions.push(isNotClosedToday(localMoments));
   if (openHours)
     conditions.push(avoidIndex(sql<boolean>`open_hours && ${openHours}::smallint[]`, mode));
+  if (search.free && search.needsFreeTime)
+    conditions.push(hasFreeTime(search.free, words && toTsquery(words)));
   if (excludedIds?.length) conditions.push(sql<boolean>`id <> all(${excludedIds}::text[])`);
   return conditions;
 }
@@ -161,7 +168,8 @@ export function hasMatchingIndex({
   bounds,
   openAt,
   openHours,
+  needsFreeTime,
 }: ListingSearch): boolean {
-  if (words || (place && radiusKm) || bounds || openAt || openHours) return false;
+  if (words || (place && radiusKm) || bounds || openAt || openHours || needsFreeTime) return false;
   return audience.kind === "public" || (audience.kind === "all" && !category && !state);
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.ts";
+import type { FreeSearch } from "./free-times.repository.ts";
 import { gatherNearest, gatherNewest } from "./gathered-listings.repository.ts";
 import { hasMatchingIndex, type ListingSearch, type Place } from "./listing-filters.repository.ts";
 import type {
@@ -10,6 +11,7 @@ import type {
 } from "./listing-rows.repository.ts";
 import type { ListingTotals } from "./listing-totals.ts";
 import { countListings, listNearest, listNewest } from "./ordered-listings.repository.ts";
+import { listSoonest, type SoonestPosition } from "./soonest-listings.repository.ts";
 import { listSpotlights } from "./spotlights.repository.ts";
 
 /** Totals beyond this are not counted. */
@@ -68,6 +70,14 @@ export async function findNearest(
     readInOrder: () => listNearest(db, search, request),
   });
 }
+
+/** Finds a page of those with a free time, the earliest first. */
+export const findSoonest = (
+  { db }: ListingSource,
+  search: ListingSearch & { free: FreeSearch },
+  limit: number,
+  after?: SoonestPosition,
+): Promise<FoundPage> => listSoonest(db, search, maxGathered, { limit, after });
 
 /** This position comes before every listing, even one at the place itself. */
 const positionBeforeAll: DistancePosition = ["0", "BUS-00000000"];

@@ -39,9 +39,20 @@ export function makeListingTotals({ clock }: { clock: Clock }): ListingTotals {
  */
 function toCacheKey(search: ListingSearch): string | undefined {
   const { audience, words, category, state, place, radiusKm, isPlaced, bounds } = search;
-  const { openAt, openHours, without: excludedIds } = search;
+  const { openAt, openHours, free, needsFreeTime, without: excludedIds } = search;
   if (audience.kind !== "public") return undefined;
   const circle = place && radiusKm ? [place.latitude, place.longitude, radiusKm] : null;
   const open = [openAt !== undefined, openHours];
-  return JSON.stringify([words, category, state, circle, isPlaced, bounds, open, excludedIds]);
+  const freeDay = needsFreeTime && free ? [free.day, free.part, free.isAsked] : null;
+  return JSON.stringify([
+    words,
+    category,
+    state,
+    circle,
+    isPlaced,
+    bounds,
+    open,
+    freeDay,
+    excludedIds,
+  ]);
 }

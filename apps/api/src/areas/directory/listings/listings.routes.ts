@@ -19,7 +19,8 @@ export function listingRoutes(deps: DirectoryDeps): Route[] {
   const totals = makeListingTotals(deps);
   const mapGroupsCache = makeMapGroupsCache(deps);
   return [
-    route(listCall, { access: anyone, cacheSeconds: 30 }, ({ actor, query }, reply) => {
+    // Cards show free times: with what pages keep them for, ten seconds at most.
+    route(listCall, { access: anyone, cacheSeconds: 4 }, ({ actor, query }, reply) => {
       preventSharedCaching(query, reply);
       return listBusinesses({ ...deps, totals }, actor, query);
     }),

@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { findSuburb } from "../suburbs/find-suburbs.repository.ts";
 import { findCellsAround } from "./cells.rules.ts";
+import { isSearchableDay, toFreeSearch } from "./free-search.rules.ts";
 import type { Audience, ListingSearch, Place } from "./listing-filters.repository.ts";
 import { getLocalMoments, getMinuteByZone, listHoursOfDay } from "./opening.rules.ts";
 
@@ -20,7 +21,7 @@ export interface ParsedSearch {
 export async function readSearch(
   db: Db,
   actor: Actor,
-  query: ListingQuery,
+  query: Omit<ListingQuery, "limit" | "cursor">,
   now: Date,
 ): Promise<ParsedSearch> {
   const audience = resolveAudience(actor, query.show);
@@ -29,7 +30,10 @@ export async function readSearch(
   const needsPlace = query.radius || query.sort === "distance" || query.sort === "near";
   if (!place && needsPlace)
     throw new AppError("bad_request", { fields: { suburb: listingCopy.placeNeeded } });
-  const { open } = query;
+  const { open, day, part, sort } = query;
+  const free = toFreeSearch(day, part, now);
+  if (day !== undefined && !isSearchableDay(day, free))
+    throw new AppError("bad_request", { fields: { day: listingCopy.dayTooFar } });
   return {
     suburb,
     filters: {
@@ -43,6 +47,8 @@ export async function readSearch(
       openAt: open === "1" ? getMinuteByZone(now) : undefined,
       localMoments: open === "1" ? getLocalMoments(now) : undefined,
       openHours: open && open !== "1" ? listHoursOfDay(open) : undefined,
+      free,
+      needsFreeTime: day !== undefined || sort === "soonest",
     },
   };
 }

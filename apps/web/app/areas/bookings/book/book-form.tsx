@@ -24,6 +24,7 @@ import { DetailsFields, type KnownPerson } from "./details-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
 import { listWaysToPay, PaymentChoice, type WayToPay } from "./payment-choice.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
+import { TakenNote } from "./taken-note.tsx";
 
 /** Says why the payment could not be started (BOOK-20). */
 export type PaymentProblem = Pick<FormFailure, "code" | "error">;
@@ -56,7 +57,7 @@ export function BookForm({
 }: BookFormProps) {
   const { settings, service, times, start } = view;
   const { day, days } = times;
-  const { slot, chosen, choose } = useChosenSlot(day, start ?? undefined);
+  const { slot, chosen, missed, choose } = useChosenSlot(day, start ?? undefined);
   const reloadTakenTimes = useReloadOnTakenSlot();
   const paymentOptions = listWaysToPay(settings, service);
   const [wayToPay, setWayToPay] = useState<WayToPay>(paymentOptions[0]?.value ?? "pay later");
@@ -88,6 +89,7 @@ export function BookForm({
       <div className="grid items-start gap-[clamp(32px,6vw,88px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <DayStrip view={days} />
+          {missed && <TakenNote chosen={missed} day={day} />}
           <div className="mt-8">
             <TimeChoice
               day={day}

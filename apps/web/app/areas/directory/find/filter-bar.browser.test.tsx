@@ -1,4 +1,4 @@
-import { createRoutesStub } from "react-router";
+import { createRoutesStub, useLocation } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -14,19 +14,37 @@ const values: FilterValues = {
   radius: 10,
   state: "",
   open: "",
+  day: "",
+  part: "",
   category: "",
   sort: "",
   show: "public",
   view: "list",
 };
 
+const when = {
+  days: [
+    { value: "", label: "Any day" },
+    { value: "2026-11-19", label: "Today" },
+    { value: "2026-11-21", label: "Sat 21 Nov" },
+  ],
+  first: "2026-11-19",
+  last: "2027-01-18",
+};
+
+const Address = () => <output>{useLocation().search}</output>;
+
 const Page = createRoutesStub([
+  {
+    path: "/directory/listings",
+    Component: Address,
+  },
   {
     path: "/",
     Component: () => (
       <>
         <div className="px-edge">
-          <FilterBar values={values} appliedCount={0} />
+          <FilterBar values={values} when={when} appliedCount={0} />
         </div>
         <a href="#card" className="block h-[3000px]">
           A long list
@@ -60,6 +78,24 @@ test.each([1280, 1366, 1440, 1920])(
   },
 );
 
+test("V3 on a phone a day is one press away, and leads to the search at once", async () => {
+  await page.viewport(390, 844);
+  await render(<Page />);
+  await page.getByRole("group", { name: "When" }).getByText("Sat 21 Nov").click();
+  await expect.element(page.getByText("?day=2026-11-21")).toBeVisible();
+});
+
+test("V3 any other day is picked by its date", async () => {
+  await render(<Page />);
+  await page.getByLabelText("Pick a date").fill("2026-12-24");
+  await expect.element(page.getByText("?day=2026-12-24")).toBeVisible();
+});
+
+test("V3 a part of a day is asked for only with a day", async () => {
+  await render(<Page />);
+  expect(page.getByRole("group", { name: "Time of day" }).elements()).toHaveLength(0);
+});
+
 test("on a phone the switch to the map has a bar of its own, from edge to edge", async () => {
   await page.viewport(390, 844);
   await render(<Page />);
@@ -84,7 +120,7 @@ test("without JavaScript a phone has a button to search, and every filter", asyn
   const find = (selector: string) => frame.contentDocument?.querySelector(selector);
   expect(find('button[type="submit"]')?.checkVisibility()).toBe(true);
   expect(find('button[type="submit"]')?.textContent).toBe("Search");
-  for (const name of ["q", "near", "state", "sort", "open"])
+  for (const name of ["q", "near", "state", "sort", "open", "date"])
     expect(find(`[name="${name}"]`)?.checkVisibility(), name).toBe(true);
   expect(find("button[aria-controls]")?.checkVisibility()).toBe(false);
   frame.remove();

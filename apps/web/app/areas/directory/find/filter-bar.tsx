@@ -9,17 +9,19 @@ import { cx } from "#ui/layout/cx.ts";
 import { PlaceField } from "./place-field.tsx";
 import { RadiusField } from "./radius-field.tsx";
 import { listingsPath } from "./search-path.ts";
-import type { FilterValues } from "./search-results.ts";
+import type { FilterValues, WhenChoice } from "./search-results.ts";
 import { useSearchForm } from "./use-search-form.ts";
 import { useSyncedInput } from "./use-synced-input.ts";
+import { WhenField } from "./when-field.tsx";
 
 interface FilterBarProps {
   values: FilterValues;
+  when: WhenChoice;
   appliedCount: number;
 }
 
 /** A plain GET form, so that a search is a URL. */
-export function FilterBar({ values, appliedCount }: FilterBarProps) {
+export function FilterBar({ values, when, appliedCount }: FilterBarProps) {
   const form = useSearchForm();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -93,14 +95,16 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
             values.near
               ? [
                   { value: "", label: "Nearest" },
+                  { value: "soonest", label: "Soonest free" },
                   { value: "newest", label: "Newest" },
                 ]
               : [
                   { value: "", label: "Newest" },
+                  { value: "soonest", label: "Soonest free" },
                   { value: "near", label: "Nearest" },
                 ]
           }
-          className="w-[112px]"
+          className="w-[140px]"
         />
         <Select
           ref={useSyncedInput(values.open)}
@@ -108,7 +112,7 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           isLabelHidden
           isCompact
           name="open"
-          placeholder="Any time"
+          placeholder="Any hours"
           defaultValue={values.open}
           options={[
             { value: "1", label: "Open now" },
@@ -119,6 +123,9 @@ export function FilterBar({ values, appliedCount }: FilterBarProps) {
           ]}
           className="w-[128px]"
         />
+      </div>
+      <div className="w-full min-w-0">
+        <WhenField values={values} choice={when} />
       </div>
       <HiddenFields values={values} />
     </Form>

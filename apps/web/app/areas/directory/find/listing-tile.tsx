@@ -9,20 +9,21 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { Rating } from "#ui/text/rating.tsx";
-import type { ListingCardView } from "../listing-card.ts";
 import { OpeningText } from "../opening-text.tsx";
 import { SaveHeart } from "../saved/save-button.tsx";
+import type { ResultCardView } from "./free-times.ts";
+import { FreeTimesRow } from "./free-times-row.tsx";
 
 interface ListingTileProps {
-  card: ListingCardView;
+  card: ResultCardView;
   /** True for a spotlight listing in first place, which is wide and shows its description. */
   isFeatured: boolean;
   isHighlighted: boolean;
   onPoint: (id: string | null) => void;
   /** Undefined for people who may not delete it. */
-  onDelete: ((card: ListingCardView) => void) | undefined;
+  onDelete: ((card: ResultCardView) => void) | undefined;
   /** Undefined for everybody except its editors. */
-  onLeave: ((card: ListingCardView) => void) | undefined;
+  onLeave: ((card: ResultCardView) => void) | undefined;
   isEager: boolean;
 }
 
@@ -69,6 +70,7 @@ export function ListingTile(props: ListingTileProps) {
         </div>
         {isFeatured && <p className="mt-3.5 line-clamp-4 text-ink-2">{card.description}</p>}
         <Details card={card} />
+        {card.free && <FreeTimesRow free={card.free} name={card.name} />}
         <div className="relative mt-auto flex flex-wrap gap-2 self-start pt-4">
           <LinkButton to={card.to} variant="secondary" size="sm" aria-label={`View ${card.name}`}>
             View
@@ -100,7 +102,7 @@ const TileAction = ({ verb, name, onPress }: TileActionProps) => (
 );
 
 interface PhotoProps {
-  card: ListingCardView;
+  card: ResultCardView;
   isFeatured: boolean;
   isEager: boolean;
 }
@@ -132,7 +134,7 @@ function Photo({ card, isFeatured, isEager }: PhotoProps) {
   );
 }
 
-function Details({ card }: { card: ListingCardView }) {
+function Details({ card }: { card: ResultCardView }) {
   const place = [card.distance, card.place].filter(Boolean).join(", ");
   return (
     <div className="mt-3 space-y-1 text-sm">

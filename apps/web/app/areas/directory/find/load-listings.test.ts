@@ -3,6 +3,7 @@ import type { ListingGroup, ListingPage } from "@boab/contracts/directory/search
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { makeListingCard } from "#test/listings.ts";
+import type { BuildBookHref } from "./free-times.server.ts";
 import { loadListings } from "./load-listings.server.ts";
 
 const footscray = {
@@ -27,6 +28,11 @@ const listing = (n: number) =>
     businessName: `Shop ${n}`,
     slug: `shop-${n}`,
   });
+
+/** Thursday in Sydney. */
+const now = new Date("2026-11-19T01:00:00Z");
+const buildBookHref: BuildBookHref = (slug, { service, date, slot }) =>
+  [slug, service, date, slot?.start].filter(Boolean).join(" ");
 
 /** A fake API with this many listings that records its requests. */
 function app(count: number, response: Partial<ListingPage> = {}, groups: ListingGroup[] = []) {
@@ -54,6 +60,7 @@ function app(count: number, response: Partial<ListingPage> = {}, groups: Listing
       data: Array.from({ length: to - from }, (_, n) => listing(from + n)),
       nextCursor: to < count ? String(to) : null,
       total: { count, isCapped: false },
+      askTotal: null,
       place: null,
       spotlightsFirst: 0,
       corrected: null,
@@ -64,7 +71,8 @@ function app(count: number, response: Partial<ListingPage> = {}, groups: Listing
   const call = async (call: { path: string }, input?: { query?: Record<string, string> }) =>
     respondTo(call.path, input?.query ?? {});
   const client = { call, load: call } as unknown as ApiClient;
-  const find = (query: string) => loadListings(client, new URLSearchParams(query), new Date());
+  const find = (query: string) =>
+    loadListings(client, new URLSearchParams(query), now, buildBookHref);
   return { find, requested, counted };
 }
 
@@ -90,6 +98,113 @@ describe("a search from its URL", () => {
       "86 businesses open now for “braids” within 25 km of Footscray in VIC",
     );
     expect(found.order).toBe("Nearest first");
+  });
+
+  test("V3 a day and a part of it are sent, and count apart who answers requests", async () => {
+    const { find, requested } = app(8, { askTotal: { count: 2, isCapped: false } });
+    const found = await find("q=braids&day=2026-11-21&part=morning&sort=soonest");
+    expect(given(requested[0])).toEqual({
+      q: "braids",
+      day: "2026-11-21",
+      part: "morning",
+      sort: "soonest",
+      limit: "24",
+    });
+    expect([found.heading, found.askNote, found.order]).toEqual([
+      "6 businesses free on Saturday 21 November in the morning for “braids”",
+      "2 more answer requests for that day.",
+      "Soonest free first",
+    ]);
+    expect(found.applied.map(({ label }) => label)).toContain(
+      "Free on Saturday 21 November in the morning",
+    );
+  });
+
+  test("V3 where all answer requests they are the ones that are counted", async () => {
+    const { find } = app(2, { askTotal: { count: 2, isCapped: false } });
+    const found = await find("day=2026-11-19");
+    expect([found.heading, found.askNote]).toEqual([
+      "2 businesses free today",
+      "They answer requests for that day.",
+    ]);
+  });
+
+  test("V3 a picked date counts as the day, and one that can't be searched is ignored", async () => {
+    const { find, requested } = app(1);
+    for (const query of [
+      "day=2026-11-21&date=2026-12-24",
+      "day=2026-11-18",
+      "day=2027-01-19&part=evening",
+    ])
+      await find(query);
+    expect(requested.map(({ day, part }) => [day, part])).toEqual([
+      ["2026-12-24", undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  test("V3 offers any day, today, tomorrow and the weekend, up to sixty days on", async () => {
+    const { find } = app(1);
+    expect((await find("")).when).toEqual({
+      days: [
+        { value: "", label: "Any day" },
+        { value: "2026-11-19", label: "Today" },
+        { value: "2026-11-20", label: "Tomorrow" },
+        { value: "2026-11-21", label: "Sat 21 Nov" },
+        { value: "2026-11-22", label: "Sun 22 Nov" },
+      ],
+      first: "2026-11-19",
+      last: "2027-01-18",
+    });
+  });
+
+  test("V3 each time opens the booking with service, day and time chosen", async () => {
+    const free = {
+      service: {
+        id: "a3f0",
+        title: "Knotless braids",
+        priceCents: 14_000,
+        durationMinutes: 210,
+        depositCents: 4_000,
+      },
+      confirmsInstantly: true,
+      times: [
+        { date: "2026-11-19", startsAt: "2026-11-19T05:00:00.000Z" },
+        { date: "2026-11-21", startsAt: "2026-11-20T22:00:00.000Z" },
+      ],
+      more: 0,
+    };
+    const { find } = app(1, { data: [{ ...listing(1), free }] });
+    const anyDay = (await find("")).list.rows[0]?.free;
+    expect(anyDay).toMatchObject({
+      service: {
+        title: "Knotless braids",
+        price: "$140",
+        duration: "3 h 30 min",
+        deposit: "Deposit $40",
+      },
+      day: null,
+      more: { label: "More", to: "shop-1 a3f0 2026-11-19" },
+    });
+    expect(anyDay?.times).toEqual([
+      {
+        label: "Today 4:00 pm",
+        spoken: "Thursday 19 November, 4:00 pm",
+        to: "shop-1 a3f0 2026-11-19 16:00",
+      },
+      {
+        label: "Sat 9:00 am",
+        spoken: "Saturday 21 November, 9:00 am",
+        to: "shop-1 a3f0 2026-11-21 09:00",
+      },
+    ]);
+    const onSaturday = (await find("day=2026-11-21")).list.rows[0]?.free;
+    expect([onSaturday?.day, onSaturday?.times[1]?.label, onSaturday?.more]).toEqual([
+      "Sat 21 Nov",
+      "9:00 am",
+      null,
+    ]);
   });
 
   test("X-21 a partial name uses the first matching suburb and offers the others", async () => {

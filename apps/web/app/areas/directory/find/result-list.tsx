@@ -3,20 +3,20 @@ import { useNavigation } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 import { ListRows } from "#ui/list-page/list-rows.tsx";
 import type { List } from "#ui/list-page/use-list.ts";
-import type { ListingCardView } from "../listing-card.ts";
+import type { ResultCardView } from "./free-times.ts";
 import { ListingTile } from "./listing-tile.tsx";
 import { listingsPath } from "./search-path.ts";
 import type { SearchResults } from "./search-results.ts";
 
 interface ResultListProps {
-  list: List<ListingCardView>;
+  list: List<ResultCardView>;
   found: Pick<SearchResults, "spotlightsFirst" | "total">;
   highlightedId: string | null;
   onPoint: (id: string | null) => void;
-  onDelete: (card: ListingCardView) => void;
-  mayDelete: (card: ListingCardView) => boolean;
-  onLeave: (card: ListingCardView) => void;
-  mayLeave: (card: ListingCardView) => boolean;
+  onDelete: (card: ResultCardView) => void;
+  mayDelete: (card: ResultCardView) => boolean;
+  onLeave: (card: ResultCardView) => void;
+  mayLeave: (card: ResultCardView) => boolean;
 }
 
 export function ResultList(props: ResultListProps) {

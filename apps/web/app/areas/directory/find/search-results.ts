@@ -1,7 +1,8 @@
+import type { DayPart } from "@boab/contracts/directory/limits";
 import type { LoadedList } from "#ui/list-page/loaded-list.ts";
-import type { ListingCardView } from "../listing-card.ts";
 import type { MapGroup } from "../map/clusters.ts";
 import type { MapTarget } from "../map/projection.ts";
+import type { ResultCardView } from "./free-times.ts";
 
 export interface SearchPlace {
   /** `Footscray VIC 3011`, or `My location`. */
@@ -31,10 +32,21 @@ export interface FilterValues {
   /** Empty for any time, `1` for open now, or a weekday. */
   open: string;
   /** Empty for the default order: by distance with a place, otherwise the newest first. */
-  sort: "" | "newest" | "near";
+  sort: "" | "newest" | "near" | "soonest";
+  /** The day on which somebody wants a free time, such as `2026-11-21`; empty for any day. */
+  day: string;
+  /** A part of that day; empty for any time. */
+  part: "" | DayPart;
   category: string;
   show: ShowFilter;
   view: "list" | "map";
+}
+
+/** The days that the search offers. */
+export interface WhenChoice {
+  days: { value: string; label: string }[];
+  first: string;
+  last: string;
 }
 
 /** All matching listings, grouped for the map. */
@@ -48,12 +60,15 @@ export interface SearchMap {
 
 /** Everything the results page shows, already formatted. */
 export interface SearchResults {
-  list: LoadedList<ListingCardView>;
+  list: LoadedList<ResultCardView>;
   /** How many cards come first because of their spotlight. */
   spotlightsFirst: number;
   map: SearchMap;
   heading: string;
+  /** `2 more answer requests for that day.`; null where everybody confirms at once. */
+  askNote: string | null;
   order: string;
+  when: WhenChoice;
   /** `86`, or `more than 1,000`; only the first page has it. */
   total: string | undefined;
   values: FilterValues;

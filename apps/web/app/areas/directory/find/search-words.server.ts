@@ -3,22 +3,49 @@ import { formatCount } from "@boab/format/numbers";
 import { capitalise } from "@boab/format/sentences";
 import { withChanges } from "./search-path.ts";
 import type { FilterLink, FilterValues, SearchPlace } from "./search-results.ts";
+import { describeDay } from "./when.server.ts";
 
 interface SearchConditions {
   values: FilterValues;
   place: SearchPlace | null;
   isOnMap: boolean;
+  now: Date;
 }
 
 type Total = NonNullable<ListingPage["total"]>;
 
-/** `86 businesses within 10 km of Footscray` */
-/** Only the first page of a list has a total. */
-export function formatHeading(total: Total | null, search: SearchConditions): string {
+type Totals = Pick<ListingPage, "total" | "askTotal">;
+
+/**
+ * `86 businesses within 10 km of Footscray`. Only the first page of a list has a total. Of a day, those that confirm at
+ * once are counted; those that answer requests are counted apart, unless there are no others.
+ */
+export function formatHeading(
+  { total: found, askTotal }: Totals,
+  search: SearchConditions,
+): string {
+  const total = found && countConfirming({ total: found, askTotal });
   const conditions = listConditions(search);
   if (total?.count === 0 && search.values.show === "mine" && conditions.length === 1)
     return "You don't manage any businesses yet";
   return [total ? formatTotal(total) : "More businesses", ...conditions].join(" ");
+}
+
+function countConfirming({ total, askTotal }: { total: Total; askTotal: Total | null }): Total {
+  const asked = askTotal?.count ?? 0;
+  return asked < total.count ? { ...total, count: total.count - asked } : total;
+}
+
+/** What the heading leaves out. */
+export function describeAsked({ total, askTotal }: Totals): string | null {
+  if (!total || !askTotal || askTotal.count === 0) return null;
+  const { count, isCapped } = askTotal;
+  if (count >= total.count)
+    return count === 1 ? "It answers requests." : "They answer requests for that day.";
+  const countText = isCapped ? `More than ${formatCount(count)}` : formatCount(count);
+  return count === 1
+    ? "One more answers requests for that day."
+    : `${countText} more answer requests for that day.`;
 }
 
 function formatTotal({ count, isCapped }: Total): string {
@@ -27,10 +54,11 @@ function formatTotal({ count, isCapped }: Total): string {
   return `${countText} ${count === 1 ? "business" : "businesses"}`;
 }
 
-function listConditions({ values, place, isOnMap: isInMapArea }: SearchConditions): string[] {
+function listConditions({ values, place, isOnMap: isInMapArea, now }: SearchConditions): string[] {
   const { q, category, state, show } = values;
   return [
     show === "mine" ? "you manage" : "",
+    values.day ? `free ${describeDay(values.day, values.part, now)}` : "",
     describeOpenFilter(values.open),
     q ? `for “${q}”` : "",
     category ? `in ${category}` : "",
@@ -46,8 +74,12 @@ function describeOpenFilter(open: string): string {
   return open === "1" ? "open now" : `open on ${capitalise(open)}`;
 }
 
-export function describeSortOrder(isByDistance: boolean, spotlightCount: number): string {
-  if (!isByDistance) return "Spotlight first, then newest";
+export function describeSortOrder(
+  sort: "near" | "soonest" | undefined,
+  spotlightCount: number,
+): string {
+  if (sort === "soonest") return "Soonest free first";
+  if (sort === undefined) return "Spotlight first, then newest";
   if (spotlightCount === 0) return "Nearest first";
   const [count, verb] = spotlightCount === 1 ? ["One", "comes"] : ["Two", "come"];
   const listings = spotlightCount === 1 ? "listing" : "listings";
@@ -71,6 +103,10 @@ export function listAppliedFilters(
       to: without("near", "lat", "lon", "radius", "sort"),
     },
     isInMapArea && { label: "This map area", to: without("bounds") },
+    values.day !== "" && {
+      label: capitalise(`free ${describeDay(values.day, values.part, search.now)}`),
+      to: without("day", "date", "part"),
+    },
     values.open !== "" && {
       label: capitalise(describeOpenFilter(values.open)),
       to: without("open"),
@@ -92,6 +128,11 @@ export function listWiderSearchLinks(
 ): FilterLink[] {
   const { values, place, isOnMap: isInMapArea } = search;
   const searches: (FilterLink | false)[] = [
+    values.part !== "" && { label: "Any time that day", to: withChanges(params, { part: null }) },
+    values.day !== "" && {
+      label: "Any day",
+      to: withChanges(params, { day: null, date: null, part: null }),
+    },
     values.open !== "" && {
       label: "Include closed businesses",
       to: withChanges(params, { open: null }),

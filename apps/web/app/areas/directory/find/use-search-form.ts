@@ -9,9 +9,10 @@ import {
   withChanges,
 } from "./search-path.ts";
 
-/** Debounces a range input being dragged. */
+/** Debounces a range input being dragged, and a date being typed. */
 const debounceMs = 350;
-const immediateFields = ["state", "open", "sort"];
+const immediateFields = ["state", "open", "sort", "part"];
+const slowFields = ["radius", "date"];
 
 /** Submits on change; text waits for Enter. Without JavaScript it is a plain form. */
 export function useSearchForm() {
@@ -43,13 +44,19 @@ export function useSearchForm() {
       const name = getFieldName(event.target);
       clearTimeout(timer.current);
       if (name && immediateFields.includes(name)) send();
-      if (name === "radius") timer.current = setTimeout(send, debounceMs);
+      // One press replaces the date that was picked before.
+      if (name === "day") send({ date: "" });
+      if (name && slowFields.includes(name)) timer.current = setTimeout(send, debounceMs);
     },
   };
 }
 
 /** Drops default values; keeps the map area while the place stays the same. */
 export function tidyParams(next: URLSearchParams, before: URLSearchParams): URLSearchParams {
+  const date = next.get("date");
+  if (date) next.set("day", date);
+  next.delete("date");
+  if (!next.get("day")) next.delete("part");
   const near = next.get("near")?.trim() ?? "";
   if (near !== currentLocationLabel) for (const name of ["lat", "lon"]) next.delete(name);
   // Removing the place also removes its radius; adding a radius without a place shows an error.

@@ -9,9 +9,12 @@ import {
   useLoaderData,
   useSearchParams,
 } from "react-router";
+import { bookHref } from "#areas/bookings/paths.ts";
+import { formatSlotValue } from "#areas/bookings/slot-value.ts";
 import { deleteListing } from "#areas/directory/delete-listing.server.ts";
 import { FilterBar } from "#areas/directory/find/filter-bar.tsx";
 import { FilterPills } from "#areas/directory/find/filter-pills.tsx";
+import type { BuildBookHref } from "#areas/directory/find/free-times.server.ts";
 import { buildListingElementId } from "#areas/directory/find/listing-tile.tsx";
 import { loadListings, readShowFilter } from "#areas/directory/find/load-listings.server.ts";
 import { MapColumn } from "#areas/directory/find/map-column.tsx";
@@ -25,7 +28,7 @@ import type { ListingCardView } from "#areas/directory/listing-card.ts";
 import { api } from "#lib/api/api.server.ts";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
-import { LISTING_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
+import { FREE_TIMES_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import { getRegisterPath } from "#lib/session/redirect.ts";
 import { loadCurrentProfile } from "#lib/session/session.server.ts";
@@ -60,12 +63,15 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   if (isOwn && !(await loadCurrentProfile(request)))
     throw redirect(getRegisterPath(pathname + search));
   const client = isOwn ? api(request) : publicApi(request);
-  const found = await loadListings(client, searchParams, new Date());
+  const found = await loadListings(client, searchParams, new Date(), buildBookHref);
   return data(
     { found, mapStyleUrl: config.map.styleUrl },
-    { headers: { "Cache-Control": isOwn ? PRIVATE_CACHE_CONTROL : LISTING_CACHE_CONTROL } },
+    { headers: { "Cache-Control": isOwn ? PRIVATE_CACHE_CONTROL : FREE_TIMES_CACHE_CONTROL } },
   );
 }
+
+const buildBookHref: BuildBookHref = (slug, { slot, ...choice }) =>
+  bookHref(slug, { ...choice, start: slot && formatSlotValue(slot) });
 
 export const action = ({ request }: ActionFunctionArgs) => deleteListing(request);
 
@@ -104,7 +110,7 @@ export default function Listings() {
   return (
     <>
       <div className="z-30 border-y border-line bg-surface px-edge py-4 xl:sticky xl:top-15">
-        <FilterBar values={values} appliedCount={found.applied.length} />
+        <FilterBar values={values} when={found.when} appliedCount={found.applied.length} />
         <FilterPills found={found} allCategoriesPath={withChanges(params, { category: null })} />
       </div>
       <div className="grid items-start lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
@@ -120,7 +126,11 @@ export default function Listings() {
             <h1 id="results" ref={heading} tabIndex={-1} className="text-2xl leading-tight">
               {found.heading}
             </h1>
-            {!isEmpty && <p className="text-sm text-ink-3">{found.order}</p>}
+            {!isEmpty && (
+              <p className="text-sm text-ink-3">
+                {[found.askNote, found.order].filter(Boolean).join(" ")}
+              </p>
+            )}
           </div>
           <SearchNotes {...found} />
           {isEmpty ? (

@@ -1,4 +1,5 @@
 import type { Tx } from "#platform/db/db.ts";
+import { announceFreeTimes } from "../announce-free-times.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { type EndedHold, endRequestHolds, expireHolds } from "./bookings.repository.ts";
 import { notifyParties } from "./notify-parties.ts";
@@ -6,10 +7,17 @@ import { notifyParties } from "./notify-parties.ts";
 type Deps = Pick<BookingsDeps, "tasks">;
 
 /**
- * Ends a business's holds that have run out, before anything is decided about its times. A request whose hold ended is
- * still a request, and its customer is told (X-88).
+ * Comes before anything is decided about a business's times, under its lock: ends the holds that have run out, and has
+ * the search look at the times again once the decision is committed. A request whose hold ended is still a request, and
+ * its customer is told (X-88).
  */
-export async function endHolds(deps: Deps, tx: Tx, businessId: string, now: Date): Promise<void> {
+export async function beginDecision(
+  deps: Deps,
+  tx: Tx,
+  businessId: string,
+  now: Date,
+): Promise<void> {
+  await announceFreeTimes(deps, tx, businessId);
   await expireHolds(tx, businessId, now);
   await notifyOfEndedHolds(deps, tx, await endRequestHolds(tx, businessId, now), now);
 }
