@@ -9,6 +9,8 @@ export const accounts: AreaPages = {
   others: [
     { name: "reset-password", path: "/account/reset-password?oobCode=expired" },
     { name: "verify-email", path: "/account/verify-email?oobCode=expired" },
+    { name: "your-data", path: "/your-data" },
+    { name: "your-data-deleted", path: "/your-data/deleted" },
     { name: "account-closed", path: "/account/closed" },
     { name: "public-profile", path: "/@kwame.mensah" },
     { name: "welcome", path: "/register", as: "member" },

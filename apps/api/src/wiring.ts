@@ -501,7 +501,7 @@ export function buildServices(
       ...reconciliationTasks(reconciliation),
       ...deliverEvents({ db, tasks }, events, subscribers),
     ],
-    resolveActor: makeResolveActor({ db, identity, clock, log }),
+    resolveActor: makeResolveActor({ db, identity, clock, log, publish }),
     emails,
     async close() {
       await tasks.stop();

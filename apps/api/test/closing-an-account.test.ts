@@ -11,6 +11,7 @@ import { deleteOldMails } from "#platform/upkeep/upkeep.ts";
 import { later, makeDeps } from "./deps.ts";
 import { book, saveSettings, studioServices } from "./factories/bookings.ts";
 import { insertCheckout } from "./factories/checkouts.ts";
+import { insertContact } from "./factories/contacts.ts";
 import { insertDocument } from "./factories/documents.ts";
 import { insertItem } from "./factories/items.ts";
 import { insertPosting } from "./factories/jobs.ts";
@@ -216,6 +217,7 @@ async function plantMessages(othersId: string, stranger: SignedIn, email: string
   });
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
   await send("POST", "/launch-reminders", { ...as, body: { area: "media", email } });
+  await insertContact(app.db, { email: email.toLowerCase(), profileId: person.userId });
   const unsubscribed = { email: email.toLowerCase(), topic: "saved-items" } as const;
   await inTransaction(app.db, (tx) => withdrawConsent(tx, unsubscribed, new Date()));
   await app.db
@@ -477,6 +479,7 @@ describe("closing an account", () => {
       [
         "accounts.access_request.decline_reason",
         "accounts.access_request.reason",
+        "accounts.contact.email",
         "accounts.handle.handle",
         "accounts.profile.alias",
         "accounts.profile.ban_reason",

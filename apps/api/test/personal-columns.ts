@@ -4,6 +4,8 @@
  */
 const nonPersonalColumns: Record<string, string> = {
   "accounts.access_request": "user_id access_type status decided_by",
+  "accounts.contact": "profile_id",
+  "accounts.contact_link": "token_hash",
   "accounts.handle": "profile_id",
   "accounts.profile":
     "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan granted_plan subscribed_plan stripe_account_id",

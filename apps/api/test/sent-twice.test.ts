@@ -30,6 +30,8 @@ const routesOnceByKey = [
   "POST /admin/payments/events/:id/retry",
   "POST /app/enquiries",
   "POST /cart/add",
+  "POST /contact-links",
+  "POST /contact-links/erasure",
   "POST /create/media-account",
   "POST /dir-review/:id/reports",
   "POST /dir-review/create",
@@ -82,6 +84,7 @@ const routesTestedInTheirArea = [
 const repeatableRoutesByReason: Record<string, string[]> = {
   "It only reads: a POST keeps a token or a long list out of the address.": [
     "POST /api/video",
+    "POST /contact-links/data",
     "POST /dir/booking-links",
     "POST /dir/booking-links/slots",
     "POST /dir/booking-links/waiting",
@@ -136,6 +139,7 @@ const repeatableRoutesByReason: Record<string, string[]> = {
     "POST /session",
   ],
   "Each opening of the emailed link starts a session of its own, which ends by itself.": [
+    "POST /contact-links/sessions",
     "POST /dir/booking-links/sessions",
   ],
   "The row belongs to the person: a second one is the same.": ["POST /user/create-user"],
@@ -371,6 +375,7 @@ describe("a write that is the same twice adds nothing the second time", () => {
   // The provider doesn't know what these samples name, or what is added is kept aside.
   const excludedRoutes = [
     "POST /api/video",
+    "POST /contact-links/sessions",
     "POST /dir/booking-links/sessions",
     "POST /pay/customer-portal",
     "POST /save-text-editor/:docId",

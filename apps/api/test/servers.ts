@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { makeResolveActor } from "#areas/accounts/index.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
+import { makePublish } from "#platform/events/events.ts";
 import { buildServer, type ServerDeps } from "#platform/http/build-server.ts";
 import { connectRedis } from "#platform/http/connect-redis.ts";
 import { makeLogger } from "#platform/log/log.ts";
@@ -56,6 +57,12 @@ export async function startServerTrustingSession(
     verifySession: async () => ({ ...verifiedIdentity, signedInAt }),
   };
   const log = makeLogger("silent", "http");
-  const resolveActor = makeResolveActor({ db: app.db, identity: trustingIdentity, clock, log });
+  const resolveActor = makeResolveActor({
+    db: app.db,
+    identity: trustingIdentity,
+    clock,
+    log,
+    publish: makePublish(app.services.tasks),
+  });
   return startServer(app, { resolveActor });
 }

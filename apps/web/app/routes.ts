@@ -73,6 +73,10 @@ const openAreaRoutes = [
     // This route has its own guard.
     route("directory/add-business", "routes/directory/add-business.tsx"),
   ]),
+  route("your-data", "routes/account/your-data.tsx"),
+  route("your-data/details", "routes/account/your-data-details.tsx"),
+  route("your-data/deleted", "routes/account/your-data-deleted.tsx"),
+  route("your-data/details/file", "routes/account/your-data-file.ts"),
   route("booking", "routes/bookings/guest-link.tsx"),
   route("booking/:id", "routes/bookings/guest-booking.tsx"),
   route("booking/answer/:answer", "routes/bookings/answer-request.tsx"),

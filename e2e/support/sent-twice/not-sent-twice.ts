@@ -5,6 +5,7 @@
 export const callsNotSentTwice: Record<string, string[]> = {
   "It only reads, or asks the provider how things stand.": [
     "POST /api/video",
+    "POST /contact-links/data",
     "POST /dir/booking-links",
     "POST /dir/booking-links/slots",
     "POST /dir/booking-links/waiting",
@@ -28,6 +29,7 @@ export const callsNotSentTwice: Record<string, string[]> = {
     "POST /pay/merch/onboard/refresh",
   ],
   "It opens a session or a link that replaces the one before.": [
+    "POST /contact-links/sessions",
     "POST /dir/booking-links/sessions",
     "POST /dir/business/:id/calendar-feed",
     "POST /session",
@@ -51,6 +53,7 @@ export const callsNotSentTwice: Record<string, string[]> = {
     "POST /admin/payments/outbox/:id/retry",
     "POST /admin/users/:id/ban",
     "POST /admin/users/:id/unban",
+    "POST /contact-links/erasure",
     "POST /dir-review/invitations/stop",
     "POST /emails/unsubscriptions",
     "POST /dir/bookings/:bookingId/decline-contact",
@@ -89,6 +92,7 @@ export const callsNotSentTwice: Record<string, string[]> = {
   "It needs photos, a paid order, a decision of our team or a fresh sign-in first; its form is sent as those here are.":
     [
       "POST /admin/newsletter/issues/:id/test",
+      "POST /contact-links",
       "POST /dir/booking-links/new",
       "POST /marketplace/orders/:order_id/refunds",
       "POST /moderation/decisions/:id/appeals",

@@ -10,6 +10,7 @@ export async function readMember(db: Db, userId: string) {
     identity: identity as unknown as IdentityProvider,
     clock: () => new Date(),
     log: console,
+    publish: async () => {},
   });
   const actor = await resolve(userId);
   if (actor.kind !== "member") throw new Error(`${userId} is nobody`);

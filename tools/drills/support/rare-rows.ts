@@ -10,6 +10,10 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
   for (const statement of [
     `insert into accounts.access_request (user_id, access_type, reason, status, decline_reason, decided_by, decided_at)
      values (${person}, 'media', 'a', 'declined', 'a', ${person}, now())`,
+    `with guest as (
+       insert into accounts.contact (email, proven_at) values ('a@a.example', now()) returning id)
+     insert into accounts.contact_link (token_hash, contact_id, is_session, created_at, expires_at)
+     select sha256('contact-link-of-the-drill'), id, false, now(), now() + interval '1 day' from guest`,
     `insert into outreach.enquiry (name, email, business, message, source)
      values ('a', 'a@a.example', 'a', 'a', 'contact')`,
     `insert into outreach.subscriber (email, name, status, unsubscribe_token)

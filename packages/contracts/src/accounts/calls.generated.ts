@@ -1,6 +1,7 @@
 // Written by `npm run gen calls` from the contracts beside it.
 import type { BrowserCall } from "../common/call.ts";
 import type * as accessRequests from "./access-requests.ts";
+import type * as contacts from "./contacts.ts";
 import type * as myData from "./my-data.ts";
 import type * as photos from "./photos.ts";
 import type * as profileUpdates from "./profile-updates.ts";
@@ -13,6 +14,10 @@ export const declineAccessRequest: BrowserCall<typeof accessRequests.declineAcce
 export const listAccessRequests: BrowserCall<typeof accessRequests.listAccessRequests> = { method: "GET", path: "/access-requests" };
 export const listOwnAccessRequests: BrowserCall<typeof accessRequests.listOwnAccessRequests> = { method: "GET", path: "/access-requests/mine" };
 export const requestAccess: BrowserCall<typeof accessRequests.requestAccess> = { method: "POST", path: "/access-requests" };
+export const eraseContact: BrowserCall<typeof contacts.eraseContact> = { method: "POST", path: "/contact-links/erasure" };
+export const readContactData: BrowserCall<typeof contacts.readContactData> = { method: "POST", path: "/contact-links/data" };
+export const requestContactLink: BrowserCall<typeof contacts.requestContactLink> = { method: "POST", path: "/contact-links" };
+export const startContactSession: BrowserCall<typeof contacts.startContactSession> = { method: "POST", path: "/contact-links/sessions" };
 export const downloadMyData: BrowserCall<typeof myData.downloadMyData> = { method: "GET", path: "/user/my-data" };
 export const removePhoto: BrowserCall<typeof photos.removePhoto> = { method: "DELETE", path: "/user/photo" };
 export const setPhoto: BrowserCall<typeof photos.setPhoto> = { method: "PUT", path: "/user/photo" };

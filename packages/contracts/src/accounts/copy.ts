@@ -20,3 +20,11 @@ export const accessCopy = {
   alreadyGranted: "You already have this access.",
   tooManyRequests: "You can send three requests a day. Please try again tomorrow.",
 } as const;
+
+export const contactCopy = {
+  linkRequested:
+    "If we hold anything under that email, a link is on its way. We send no more than three a day.",
+  linkGone: "This link no longer works. Please ask for a new one.",
+  hasAccount: "This email has an account now. Log in to download or delete your data.",
+  erased: "Your details are deleted.",
+} as const;

@@ -24,6 +24,10 @@ export const MyData = z.strictObject({
   handles: z.array(z.string()),
   accessRequests: z.array(OwnAccessRequest),
   consents: z.array(Consent),
+  /** The emails that the person has proven by an emailed link, as a guest. */
+  contacts: z.array(
+    z.strictObject({ email: z.string(), provenAt: Timestamp, createdAt: Timestamp }),
+  ),
   ...OutreachData.shape,
   ...DirectoryData.shape,
   ...MarketplaceData.shape,
@@ -40,6 +44,21 @@ export const MyData = z.strictObject({
   acts: z.array(z.strictObject({ at: Timestamp, act: z.string(), ip: z.string().nullable() })),
 });
 export type MyData = z.infer<typeof MyData>;
+
+/** Everything we hold about somebody without an account: the parts of the same file that are found by email. */
+export const ContactData = MyData.pick({
+  exportedAt: true,
+  consents: true,
+  contacts: true,
+  enquiries: true,
+  newsletter: true,
+  launchReminders: true,
+  invitations: true,
+  backNotices: true,
+  applications: true,
+  bookings: true,
+});
+export type ContactData = z.infer<typeof ContactData>;
 
 export const downloadMyData = defineCall({
   method: "GET",

@@ -14,6 +14,11 @@ export const mailVerificationTask = defineTask({
   payload: CodeRequest,
 });
 
+export const mailContactLinkTask = defineTask({
+  name: "accounts.mail-contact-link",
+  payload: CodeRequest,
+});
+
 export const mailEmailChangeTask = defineTask({
   name: "accounts.mail-email-change",
   payload: z.strictObject({
@@ -32,6 +37,13 @@ export const purgeEndedSessionsTask = defineTask({
   name: "accounts.purge-ended-sessions",
   payload: z.object({}),
   schedule: "27 3 * * *",
+});
+
+/** Deletes contacts with nothing left. */
+export const cleanUpContactsTask = defineTask({
+  name: "accounts.clean-up-contacts",
+  payload: z.object({}),
+  schedule: "43 3 * * *",
 });
 
 export const deleteIdentityTask = defineTask({

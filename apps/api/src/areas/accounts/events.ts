@@ -15,10 +15,17 @@ export const accountClosed = defineEvent("accounts.account-closed", PersonPayloa
 /** The person's plan changed: other areas apply its limits. */
 export const planChanged = defineEvent("accounts.plan-changed", PersonPayload);
 
+/** An account has proven the email of a contact: other areas give it what the contact did as a guest. */
+export const contactJoined = defineEvent(
+  "accounts.contact-joined",
+  z.strictObject({ contactId: z.uuid() }),
+);
+
 export const accountEvents: EventKind[] = [
   profileCreated,
   memberBanned,
   memberUnbanned,
   accountClosed,
   planChanged,
+  contactJoined,
 ];

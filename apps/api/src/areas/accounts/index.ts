@@ -7,14 +7,20 @@ import {
 } from "./access-requests/access-request-emails.ts";
 import { accessRequestRoutes } from "./access-requests/access-requests.routes.ts";
 import {
+  cleanUpContactsTask,
   copyProviderPhotoTask,
   deleteIdentityTask,
+  mailContactLinkTask,
   mailEmailChangeTask,
   mailPasswordResetTask,
   mailVerificationTask,
   purgeEndedSessionsTask,
   revokeProviderSessionsTask,
 } from "./accounts.tasks.ts";
+import { cleanUpContacts } from "./contacts/clean-up-contacts.ts";
+import { contactLinkEmail } from "./contacts/contact-link-email.ts";
+import { contactRoutes } from "./contacts/contacts.routes.ts";
+import { sendContactLink } from "./contacts/mail-contact-link.ts";
 import type { AccountsDeps } from "./deps.ts";
 import { accountClosedEmail } from "./personal-data/account-closed-email.ts";
 import { personalDataRoutes } from "./personal-data/personal-data.routes.ts";
@@ -34,8 +40,10 @@ import {
 } from "./sessions/session-emails.ts";
 import { sessionRoutes } from "./sessions/sessions.routes.ts";
 
+export { proveContact } from "./contacts/prove-contact.ts";
 export {
   accountEvents,
+  contactJoined,
   memberBanned,
   memberUnbanned,
   planChanged,
@@ -61,6 +69,7 @@ export const accountRoutes = (deps: AccountsDeps): Route[] => [
   ...memberAdministrationRoutes(deps),
   ...sessionRoutes(deps),
   ...accessRequestRoutes(deps),
+  ...contactRoutes(deps),
   ...personalDataRoutes(deps),
 ];
 
@@ -73,6 +82,7 @@ export const accountEmails: EmailPreview[] = [
   accessApprovedEmail,
   accessDeclinedEmail,
   accountClosedEmail,
+  contactLinkEmail,
   bannedEmail,
   welcomeEmail,
 ];
@@ -83,6 +93,8 @@ export const accountTasks = (deps: AccountsDeps): TaskHandler[] => [
   handleTask(mailEmailChangeTask, (request) => sendEmailChange(deps, request)),
   handleTask(copyProviderPhotoTask, ({ userId }) => copyProviderPhoto(deps, userId)),
   handleTask(revokeProviderSessionsTask, ({ userId }) => deps.identity.revokeSessions(userId)),
+  handleTask(mailContactLinkTask, (request) => sendContactLink(deps, request)),
+  handleTask(cleanUpContactsTask, () => cleanUpContacts(deps)),
   handleTask(purgeEndedSessionsTask, () => purgeEndedSessions(deps)),
   handleTask(deleteIdentityTask, ({ userId }) => deps.identity.deleteUser(userId)),
 ];

@@ -1,3 +1,4 @@
+import { contactJoined } from "#areas/accounts/index.ts";
 import { bookableTimesChanged, listingDeleted } from "#areas/directory/index.ts";
 import { paymentPaid } from "#areas/payments/index.ts";
 import { type Subscriber, subscribe } from "#platform/events/events.ts";
@@ -7,6 +8,7 @@ import { handleTask, type TaskHandler } from "#platform/tasks/task.ts";
 import { bookingRoutes } from "./bookings/bookings.routes.ts";
 import { cancelBookingsOfDeletedBusiness } from "./bookings/cancel-open-bookings.ts";
 import { maintainBookings } from "./bookings/maintain-bookings.ts";
+import { handleContactJoined } from "./bookings/on-contact-joined.ts";
 import {
   fillFreeTimesTask,
   maintainBookingsTask,
@@ -55,6 +57,7 @@ export const bookingsSubscribers = (deps: BookingsDeps): Subscriber[] => [
   subscribe(bookableTimesChanged, "bookings", ({ businessId }) =>
     refreshFreeTimes(deps, businessId),
   ),
+  subscribe(contactJoined, "bookings", ({ contactId }) => handleContactJoined(deps, contactId)),
 ];
 
 export const bookingsEmails: EmailPreview[] = [

@@ -7,18 +7,12 @@ import type { StoredBooking } from "./bookings/bookings.repository.ts";
 const isBookedBy = (userId: string, email: string | undefined): RawBuilder<boolean> =>
   sql<boolean>`(user_id = ${userId} or (user_id is null and customer_email = ${email ?? null}))`;
 
+/** The bookings of a member, of their guest bookings too. */
 export async function findBookingData(
   db: Db,
   userId: string,
   provenEmail: string | undefined,
 ): Promise<BookingData> {
-  const rows = await db
-    .selectFrom("bookings.booking")
-    .selectAll()
-    .where(isBookedBy(userId, provenEmail?.toLowerCase()))
-    .orderBy("createdAt", "desc")
-    .limit(5_000)
-    .execute();
   const feeds = await db
     .selectFrom("bookings.calendarFeed")
     .select(["businessId", "createdAt"])
@@ -42,28 +36,44 @@ export async function findBookingData(
       businessId: businessId,
       createdAt: createdAt.toISOString(),
     })),
-    bookings: rows.map((row) => ({
-      id: row.id,
-      businessId: row.businessId,
-      customerName: row.customerName,
-      customerEmail: row.customerEmail,
-      customerPhone: row.customerPhone,
-      customerNotes: row.customerNotes,
-      startsAt: row.startsAt.toISOString(),
-      endsAt: row.endsAt.toISOString(),
-      timeZone: row.timeZone,
-      serviceTitle: row.serviceTitle,
-      priceCents: row.priceCents,
-      bookingStatus: row.status,
-      cancellationReason: row.cancellationReason,
-      createdAt: row.createdAt.toISOString(),
-    })),
+    bookings: await listBookingsForExport(db, isBookedBy(userId, provenEmail?.toLowerCase())),
   };
+}
+
+/** Lists bookings as the file of personal data shows them. */
+export async function listBookingsForExport(
+  db: Db,
+  bookingCondition: RawBuilder<boolean>,
+): Promise<BookingData["bookings"]> {
+  const rows = await db
+    .selectFrom("bookings.booking")
+    .selectAll()
+    .where(bookingCondition)
+    .orderBy("createdAt", "desc")
+    .limit(5_000)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    businessId: row.businessId,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    customerPhone: row.customerPhone,
+    customerNotes: row.customerNotes,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    timeZone: row.timeZone,
+    serviceTitle: row.serviceTitle,
+    priceCents: row.priceCents,
+    bookingStatus: row.status,
+    cancellationReason: row.cancellationReason,
+    createdAt: row.createdAt.toISOString(),
+  }));
 }
 
 /** The visit stays in the business's calendar, without the customer's data. */
 const erasedColumns = {
   userId: null,
+  contactId: null,
   customerName: "Closed account",
   customerEmail: null,
   customerPhone: null,
@@ -124,4 +134,14 @@ export async function eraseFeeds(tx: Tx, userId: string): Promise<void> {
 
 export async function eraseRequestLinks(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("bookings.requestLink").where("userId", "=", userId).execute();
+}
+
+export async function listContactsWithBookings(db: Db, contactIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookings.booking")
+    .select("contactId")
+    .distinct()
+    .where("contactId", "in", contactIds)
+    .execute();
+  return rows.flatMap(({ contactId }) => contactId ?? []);
 }

@@ -11,6 +11,8 @@ import {
   findBookingData,
   isBookedByGuest,
   isBookedByUser,
+  listBookingsForExport,
+  listContactsWithBookings,
 } from "./personal-data.repository.ts";
 
 export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
@@ -32,6 +34,10 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
         await eraseRequestLinks(tx, userId);
       });
     },
+    exportByEmail: async (email) => ({
+      bookings: await listBookingsForExport(db, isBookedByGuest(email)),
+    }),
     eraseByEmail: (tx, email) => eraseAndNotify(tx, isBookedByGuest(email)),
+    listContactsInUse: listContactsWithBookings,
   };
 };

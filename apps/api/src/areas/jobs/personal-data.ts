@@ -13,5 +13,8 @@ export const jobsPersonalData = ({
   export: async ({ provenEmail }): Promise<JobsData> => ({
     applications: provenEmail === undefined ? [] : await listApplicationsByEmail(db, provenEmail),
   }),
+  exportByEmail: async (provenEmail): Promise<JobsData> => ({
+    applications: await listApplicationsByEmail(db, provenEmail),
+  }),
   eraseByEmail: (tx, provenEmail) => removeApplicationsByEmail({ uploads }, tx, provenEmail),
 });

@@ -46,5 +46,8 @@ export const marketplacePersonalData = (
       await deleteAllSavedItems(tx, userId);
     });
   },
+  exportByEmail: async (provenEmail) => ({
+    backNotices: await listNoticesByEmail(deps.db, provenEmail),
+  }),
   eraseByEmail: deleteNoticesByEmail,
 });

@@ -17,5 +17,6 @@ export const outreachPersonalData = ({ db }: Pick<OutreachDeps, "db">): Personal
   area: "outreach",
   export: async ({ provenEmail }): Promise<OutreachData> =>
     provenEmail === undefined ? noCorrespondence : findCorrespondence(db, provenEmail),
+  exportByEmail: (provenEmail) => findCorrespondence(db, provenEmail),
   eraseByEmail: deleteCorrespondence,
 });

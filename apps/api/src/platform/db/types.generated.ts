@@ -39,6 +39,22 @@ export interface AccountsAccessRequest {
   userId: string;
 }
 
+export interface AccountsContact {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  profileId: string | null;
+  provenAt: Timestamp;
+}
+
+export interface AccountsContactLink {
+  contactId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  isSession: boolean;
+  tokenHash: Buffer;
+}
+
 export interface AccountsEndedSession {
   endedAt: Timestamp;
   sessionHash: Buffer;
@@ -77,6 +93,13 @@ export interface AccountsProfile {
   username: string;
   userStatus: Generated<"Active" | "Banned" | "Pending" | "Suspended" | "Inactive">;
   version: Generated<number>;
+}
+
+export interface AccountsVContact {
+  email: string;
+  id: Generated<string>;
+  profileId: string | null;
+  provenAt: Timestamp;
 }
 
 export interface AccountsVMember {
@@ -125,6 +148,7 @@ export interface BookingsBooking {
   cancellationReason: Generated<string>;
   cancelledBy: "customer" | "business" | null;
   completedAt: Timestamp | null;
+  contactId: string | null;
   createdAt: Timestamp;
   customerEmail: string | null;
   customerName: string;
@@ -1629,9 +1653,12 @@ export interface UploadsVUpload {
 
 export interface DB {
   "accounts.accessRequest": AccountsAccessRequest;
+  "accounts.contact": AccountsContact;
+  "accounts.contactLink": AccountsContactLink;
   "accounts.endedSession": AccountsEndedSession;
   "accounts.handle": AccountsHandle;
   "accounts.profile": AccountsProfile;
+  "accounts.vContact": AccountsVContact;
   "accounts.vMember": AccountsVMember;
   "accounts.vPerson": AccountsVPerson;
   "admin.settingChange": AdminSettingChange;

@@ -1,5 +1,6 @@
 import { rewriteToken } from "../../emulator.ts";
 import { grantStatuses } from "../../factories/accounts.ts";
+import { insertContact, insertContactLink } from "../../factories/contacts.ts";
 import {
   type ObjectFactories,
   type ObjectFactory,
@@ -21,6 +22,16 @@ export const accountsObjects: ObjectFactories = {
       await grantStatuses(app.db, userId, { userStatus: "Banned" });
       return userId;
     },
+  },
+  "contact link": {
+    of: async ({ db }) => insertContactLink(db, await insertContact(db), "link"),
+    others: async ({ db }) => insertContactLink(db, await insertContact(db), "session"),
+    missing: unknownToken,
+  },
+  "contact session": {
+    of: async ({ db }) => insertContactLink(db, await insertContact(db), "session"),
+    others: async ({ db }) => insertContactLink(db, await insertContact(db), "link"),
+    missing: unknownToken,
   },
   handle: {
     async of({ db }, { userId }) {

@@ -38,6 +38,26 @@ export const accountsMatrix: AreaMatrix = {
   "GET /user/get-all-users": { none: staffOnly(200) },
   "POST /user/welcome": { none: staffOnly(202) },
   "GET /user/my-data": { none: signedInOnly(200) },
+  // The token is the right; a session opens what its link doesn't, and the other way round.
+  "POST /contact-links": { none: everyone(202) },
+  "POST /contact-links/sessions": {
+    object: "contact link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /contact-links/data": {
+    object: "contact session",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /contact-links/erasure": {
+    object: "contact session",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
   "PUT /user/photo": {
     object: "ready photo",
     own: signedInOnly(200),

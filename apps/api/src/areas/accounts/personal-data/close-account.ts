@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { erasePersonalAudit, writeAudit } from "#platform/audit/audit.ts";
-import { deleteConsents } from "#platform/consent/consents.repository.ts";
-import { inTransaction, type Tx } from "#platform/db/db.ts";
+import { inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { type Subscriber, subscribe } from "#platform/events/events.ts";
 import { requireFreshSignIn } from "#platform/http/access.ts";
 import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { eraseResponses } from "#platform/idempotency/run-once.ts";
-import { deleteMailsTo } from "#platform/mail/mail.repository.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import { deleteRequestsByUser } from "../access-requests/access-requests.repository.ts";
 import { deleteIdentityTask } from "../accounts.tasks.ts";
+import { eraseByEmail } from "../contacts/erase-by-email.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { accountClosed } from "../events.ts";
 import { checkClosing } from "../profiles/profile.rules.ts";
@@ -67,16 +66,6 @@ export async function closeAccount(
       ...accountClosedEmail.write({ publicOrigin, isByStaff: actor.userId !== userId }),
     });
   });
-}
-
-/** Only a verified email is erased: an unverified one, and what was sent from it, may be somebody else's. */
-async function eraseByEmail(tx: Tx, personalData: PersonalData[], email: string): Promise<void> {
-  // Contracts lowercase what people type; the provider does not.
-  const lowerCaseEmail = email.toLowerCase();
-  await erasePersonalAudit(tx, [lowerCaseEmail]);
-  await deleteMailsTo(tx, lowerCaseEmail);
-  await deleteConsents(tx, lowerCaseEmail);
-  for (const area of personalData) await area.eraseByEmail?.(tx, lowerCaseEmail);
 }
 
 /** Once an account is closed, every area erases what it holds of the person, each in a task of its own. */

@@ -188,6 +188,7 @@ test("messages from an unverified email are left out until it is verified", asyn
 const exportFieldByColumn: Record<string, keyof MyData> = {
   "accounts.access_request.decided_by": "acts",
   "accounts.access_request.user_id": "accessRequests",
+  "accounts.contact.profile_id": "contacts",
   "accounts.handle.profile_id": "handles",
   "admin.setting_change.changed_by": "acts",
   "bookings.booking.user_id": "bookings",

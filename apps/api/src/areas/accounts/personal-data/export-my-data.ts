@@ -4,6 +4,7 @@ import { listConsents } from "#platform/consent/consents.repository.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Member } from "#platform/http/actor.ts";
 import { listRequestsByUser } from "../access-requests/access-requests.repository.ts";
+import { listContacts } from "../contacts/contacts.repository.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { listHandles } from "../profiles/handles.repository.ts";
 import { findProfile } from "../profiles/profiles.repository.ts";
@@ -19,10 +20,11 @@ export async function exportMyData(
   const profile = await findProfile(db, userId);
   if (!profile) throw new AppError("not_signed_in");
   const person = { userId, provenEmail: profile.emailVerified ? profile.email : undefined };
-  const [handles, accessRequests, consents, acts, ...heldElsewhere] = await Promise.all([
+  const [handles, accessRequests, consents, contacts, acts, ...heldElsewhere] = await Promise.all([
     listHandles(db, userId),
     listRequestsByUser(db, userId),
     person.provenEmail === undefined ? [] : listConsents(db, person.provenEmail),
+    listContacts(db, { profileId: userId }),
     listActsByActor(db, userId),
     ...personalData.map((area) => area.export(person)),
   ]);
@@ -33,6 +35,7 @@ export async function exportMyData(
     handles,
     accessRequests,
     consents,
+    contacts,
     ...Object.assign({}, ...heldElsewhere),
     acts,
   });

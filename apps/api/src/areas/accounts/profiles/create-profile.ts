@@ -5,6 +5,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { NetworkLimit } from "#platform/http/route.ts";
 import type { ProvenIdentity } from "#platform/identity/identity.ts";
 import { copyProviderPhotoTask, mailVerificationTask } from "../accounts.tasks.ts";
+import { joinContact } from "../contacts/join-contact.ts";
 import type { AccountsDeps } from "../deps.ts";
 import { profileCreated } from "../events.ts";
 import { claimHandle } from "./handles.repository.ts";
@@ -59,6 +60,7 @@ export function createProfile(
     if (getAcceptedPhotoUrl(identity.photoUrl))
       await tasks.enqueue(tx, copyProviderPhotoTask, { userId: profile.id });
     await publish(tx, profileCreated, { userId: profile.id });
+    await joinContact({ publish }, tx, { userId: profile.id, ...profile });
     return { profile, isNew: true };
   });
 }

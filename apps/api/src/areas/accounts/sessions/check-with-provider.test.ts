@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { makePublish } from "#platform/events/events.ts";
 import { makeDeps } from "#test/deps.ts";
 import { disableUser, resetPassword } from "#test/emulator.ts";
 import { getSessionToken, type SignedIn, useTestApp } from "#test/harness.ts";
@@ -26,7 +27,13 @@ async function setUpWatchedSession(
   };
   let now = Date.now();
   const { log, lines } = makeMemoryLog();
-  const resolveActor = makeResolveActor({ db: app.db, identity, clock: () => new Date(now), log });
+  const resolveActor = makeResolveActor({
+    db: app.db,
+    identity,
+    clock: () => new Date(now),
+    log,
+    publish: makePublish(app.services.tasks),
+  });
   return {
     asked: findPersonSpy,
     lines,

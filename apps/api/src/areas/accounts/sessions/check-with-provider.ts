@@ -11,7 +11,7 @@ export const providerCheckMs = 5 * 60 * 1000;
 const timeoutMs = 2_000;
 const maxCachedPeople = 50_000;
 
-interface CheckDeps extends Pick<AccountsDeps, "db" | "identity"> {
+interface CheckDeps extends Pick<AccountsDeps, "db" | "identity" | "publish"> {
   clock: Clock;
   log: Pick<Logger, "warn">;
 }

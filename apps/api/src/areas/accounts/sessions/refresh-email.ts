@@ -11,13 +11,14 @@ import { saveProviderEmail } from "./save-provider-email.ts";
  * email ends older sign-ins at the provider; this session ends with the next check, see `check-with-provider.ts`.
  */
 export async function refreshEmail(
-  { db, identity }: Pick<AccountsDeps, "db" | "identity">,
+  deps: Pick<AccountsDeps, "db" | "identity" | "publish">,
   { userId }: Member,
 ): Promise<FullProfile> {
+  const { db, identity } = deps;
   const providerRecord = await identity.findPerson(userId);
   if (!providerRecord) throw new AppError("not_signed_in");
   return inTransaction(db, async (tx) => {
-    await saveProviderEmail(tx, userId, providerRecord);
+    await saveProviderEmail(deps, tx, userId, providerRecord);
     const profile = await findProfile(tx, userId);
     if (!profile) throw new AppError("not_signed_in");
     return profile;

@@ -14,7 +14,7 @@ import { hasSignInEnded } from "./session.rules.ts";
  * locked out and the session is still valid; the provider is asked again every few minutes.
  */
 export function makeResolveActor(
-  deps: Pick<AccountsDeps, "db" | "identity" | "clock"> & { log: Pick<Logger, "warn"> },
+  deps: Pick<AccountsDeps, "db" | "identity" | "clock" | "publish"> & { log: Pick<Logger, "warn"> },
 ): ResolveActor {
   const { db, identity, clock } = deps;
   const checkWithProvider = makeProviderCheck(deps);

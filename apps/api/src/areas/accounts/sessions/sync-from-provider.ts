@@ -9,13 +9,14 @@ import { saveProviderEmail } from "./save-provider-email.ts";
  * sign-ins. Asking the provider on every request would cost a call each time.
  */
 export async function syncFromProvider(
-  { db, identity }: Pick<AccountsDeps, "db" | "identity">,
+  deps: Pick<AccountsDeps, "db" | "identity" | "publish">,
   userId: string,
 ): Promise<ProviderRecord | undefined> {
+  const { db, identity } = deps;
   const person = await identity.findPerson(userId);
   if (!person) return undefined;
   await inTransaction(db, async (tx) => {
-    await saveProviderEmail(tx, userId, person);
+    await saveProviderEmail(deps, tx, userId, person);
     await endSessionsBefore(tx, userId, person.signInsValidFrom);
   });
   return person;

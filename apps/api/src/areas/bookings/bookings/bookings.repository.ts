@@ -12,6 +12,7 @@ const columns = [
   "id",
   "businessId",
   "userId",
+  "contactId",
   "customerName",
   "customerEmail",
   "customerPhone",
@@ -105,6 +106,7 @@ type InsertedFields = Omit<
     )
   | "movedFrom"
   | "answeredAt"
+  | "contactId"
 >;
 
 /** A guest's hold records hashes of the network and the browser that it came from. */
@@ -142,7 +144,7 @@ export interface BookingChange
       StoredBooking,
       | ("status" | "startsAt" | "endsAt" | "proposedStartsAt" | "paymentId" | "holdExpiresAt")
       | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom" | "verifiedAt")
-      | "answeredAt"
+      | ("answeredAt" | "userId" | "contactId")
     >
   > {
   blocked?: TimeRange;

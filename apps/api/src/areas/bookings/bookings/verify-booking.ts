@@ -1,4 +1,5 @@
 import { maxOpenBookings } from "@boab/contracts/bookings/limits";
+import { proveContact } from "#areas/accounts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
@@ -46,9 +47,16 @@ export async function verifyBooking(
           now,
         )
       : null;
-  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt });
+  const guest = booking.userId === null ? await proveGuest(tx, email, now) : {};
+  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt, ...guest });
   const verified = await reloadBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, verified);
   await notifyParties(deps, tx, verified, status, ["customer", "owner"]);
   return verified;
+}
+
+/** A booking is its guest's, or the account's that has proven the same email. */
+async function proveGuest(tx: Tx, email: string, now: Date) {
+  const { contactId, userId } = await proveContact(tx, email, now);
+  return userId === null ? { contactId } : { userId };
 }

@@ -97,7 +97,10 @@ async function listEditorships(db: Db, userId: string): Promise<DirectoryData["e
   }));
 }
 
-async function listInvitationsTo(db: Db, email: string): Promise<DirectoryData["invitations"]> {
+export async function listInvitationsTo(
+  db: Db,
+  email: string,
+): Promise<DirectoryData["invitations"]> {
   const rows = await db
     .selectFrom("directory.memberInvitation as invitation")
     .innerJoin("directory.business as business", "business.id", "invitation.businessId")

@@ -56,6 +56,7 @@ export const privacyRights: readonly Section[] = [
       {
         list: [
           "See and correct most of it yourself on your [account page](/account-management).",
+          "Booked as a guest? [Get a link](/your-data) to see, download or delete your details.",
           `Ask for a copy, a correction or deletion: [${brand.supportEmail}](mailto:${brand.supportEmail}). We'll reply within 30 days and it's free.`,
           "If we have to say no, for example because tax law makes us keep an invoice, we'll tell you why in writing.",
         ],

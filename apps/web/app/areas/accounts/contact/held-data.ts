@@ -1,0 +1,31 @@
+import type { ContactData } from "@boab/contracts/accounts/my-data";
+
+const count = (amount: number, one: string, many: string) =>
+  amount === 0 ? [] : [`${amount} ${amount === 1 ? one : many}`];
+
+/** What we hold, one line each; the file has all of it. */
+export function describeHeldData(held: ContactData): string[] {
+  const givenConsents = held.consents.filter(({ withdrawnAt }) => withdrawnAt === null).length;
+  return [
+    ...count(held.bookings.length, "booking", "bookings"),
+    ...count(held.enquiries.length, "message to us", "messages to us"),
+    ...count(held.applications.length, "job application", "job applications"),
+    ...count(
+      held.invitations.length,
+      "invitation to help with a page",
+      "invitations to help with pages",
+    ),
+    ...count(held.newsletter ? 1 : 0, "newsletter subscription", "newsletter subscriptions"),
+    ...count(
+      held.launchReminders.length + held.backNotices.length,
+      "reminder you asked for",
+      "reminders you asked for",
+    ),
+    ...count(givenConsents, "kind of email you agreed to", "kinds of email you agreed to"),
+    ...count(
+      held.consents.length - givenConsents,
+      "kind of email you stopped",
+      "kinds of email you stopped",
+    ),
+  ];
+}
