@@ -54,7 +54,9 @@ async function saveRandomSettings(deps: BookingsDeps, business: Business) {
     toBookingSettings(found);
   const today = toIsoDay(new Date(now), timeZone);
   const dayOff = addCalendarDays(today, random.between(0, 30));
-  const services = Array.from({ length: random.between(1, 3) }, (_, index) => ({
+  // The same three, because one that is left out stays in the list of prices.
+  const services = Array.from({ length: 3 }, (_, index) => ({
+    id: business.services[index],
     title: `Service ${index}`,
     priceCents: 1_000,
     durationMinutes: random.between(1, 40) * 5,

@@ -1,12 +1,13 @@
 import type { BenchArea } from "../area.ts";
 import { makeDirectorySql } from "./fill.ts";
-import { recordDirectory } from "./record.ts";
-import { queries } from "./requests.ts";
+import { recordSearches } from "./record.ts";
+import { queries, requests } from "./requests.ts";
 
 export const directory: BenchArea = {
   name: "directory",
   title: "Directory: listings",
   queries: [...queries],
   fill: makeDirectorySql,
-  record: recordDirectory,
+  record: (databaseUrl) =>
+    recordSearches(databaseUrl, new Map(queries.map(({ name }) => [name, requests[name]]))),
 };

@@ -5,7 +5,7 @@ import { connect } from "../../../apps/api/src/platform/db/db.ts";
 import { visitor } from "../../../apps/api/src/platform/http/actor.ts";
 import type { Sample, Statement } from "../area.ts";
 import { recordStatements } from "../data/recording.ts";
-import { newestPageCount, queries, requests } from "./requests.ts";
+import { newestPageCount } from "./requests.ts";
 
 /** Lets everything be counted, and marks the statements whose result the API would keep. */
 export function makeRecordingTotals(statements: Statement[]): ListingTotals {
@@ -24,10 +24,11 @@ export function makeRecordingTotals(statements: Statement[]): ListingTotals {
   };
 }
 
-/**
- * Runs each request through the use case itself, so that exactly the API's queries are measured.
- */
-export async function recordDirectory(databaseUrl: string): Promise<Map<string, Sample[]>> {
+/** Runs each request through the use case itself, so that exactly the API's queries are measured. */
+export async function recordSearches(
+  databaseUrl: string,
+  paths: ReadonlyMap<string, readonly string[]>,
+): Promise<Map<string, Sample[]>> {
   const db = connect({ url: databaseUrl, poolSize: 2, canPrepare: true }, console.error);
   const now = new Date();
 
@@ -47,9 +48,9 @@ export async function recordDirectory(databaseUrl: string): Promise<Map<string, 
 
   const samples = new Map<string, Sample[]>();
   try {
-    for (const { name } of queries) {
+    for (const [name, pathsOfQuery] of paths) {
       const recorded = [];
-      for (const path of requests[name]) recorded.push(await recordRequest(path));
+      for (const path of pathsOfQuery) recorded.push(await recordRequest(path));
       let cursor = recorded[0]?.response.nextCursor;
       for (let page = 1; name === "newest" && page < newestPageCount && cursor; page++) {
         const next = await recordRequest(`/dir/business?cursor=${cursor}`);

@@ -27,7 +27,7 @@ const texts = [
 ];
 
 /** Centres of suburbs in six states. */
-const places = [
+export const places = [
   { lat: -37.8, lon: 144.9 },
   { lat: -33.91, lon: 151.16 },
   { lat: -27.53, lon: 153.03 },
@@ -36,7 +36,7 @@ const places = [
   { lat: -42.85, lon: 147.3 },
 ];
 
-const path = (query: Record<string, string | number>) =>
+export const getPath = (query: Record<string, string | number>) =>
   `/dir/business?${new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   )}`;
@@ -45,15 +45,15 @@ const path = (query: Record<string, string | number>) =>
 export const requests: Record<QueryName, string[]> = {
   newest: ["/dir/business"],
   "category and state": categories.flatMap((category) =>
-    ["VIC", "NSW", "QLD", "NT"].map((state) => path({ category, state })),
+    ["VIC", "NSW", "QLD", "NT"].map((state) => getPath({ category, state })),
   ),
-  text: texts.map((q) => path({ q })),
+  text: texts.map((q) => getPath({ q })),
   "radius and category": categories.flatMap((category) =>
-    places.map((place) => path({ category, ...place, radius: 10 })),
+    places.map((place) => getPath({ category, ...place, radius: 10 })),
   ),
   "text, radius, open now": texts
     .slice(0, 6)
-    .flatMap((q) => places.map((place) => path({ q, ...place, radius: 25, open: 1 }))),
+    .flatMap((q) => places.map((place) => getPath({ q, ...place, radius: 25, open: 1 }))),
 };
 
 export const newestPageCount = 12;

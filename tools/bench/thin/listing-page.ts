@@ -1,6 +1,6 @@
 import { findOpening, minuteOfWeek, type OpenSpan } from "@boab/contracts/directory/hours";
 import { defaultCoverPosition } from "@boab/contracts/directory/pictures";
-import type { ListingPage } from "@boab/contracts/directory/search";
+import type { ListingCard, ListingPage } from "@boab/contracts/directory/search";
 import { computeMean } from "@boab/contracts/reviews/mean";
 
 interface Row {
@@ -30,7 +30,7 @@ const parseSpans = (openMinutes: string) =>
     ([, from, to]): OpenSpan => [Number(from), Number(to)],
   );
 
-const toCard = (row: Row) => ({
+const toCard = (row: Row, free: ListingCard["free"]) => ({
   id: row.id,
   businessName: row.businessName,
   slug: row.slug,
@@ -56,9 +56,12 @@ const toCard = (row: Row) => ({
   opening: row.openMinutes
     ? findOpening(parseSpans(row.openMinutes), getMinuteOfWeek(row.timeZone as string))
     : null,
+  free,
 });
 
 const pageSize = 24;
+
+const toTotal = (counted: number) => ({ count: Math.min(counted, 1000), isCapped: counted > 1000 });
 
 /** The page of listings, shaped as our API does; what does not come from rows is as recorded. */
 export function shapeListingPage(results: Record<string, unknown>[][], recorded: unknown): unknown {
@@ -67,17 +70,28 @@ export function shapeListingPage(results: Record<string, unknown>[][], recorded:
   // or is the number of rows.
   const isEmpty = response.data.length === 0;
   const rows = (isEmpty ? [] : (results.findLast(([first]) => first?.id) ?? [])) as Row[];
-  const countRows = results.findLast(([first]) => first?.count !== undefined);
-  const counted = isEmpty ? 0 : Number(countRows?.[0]?.count ?? rows.length);
+  const counts = results.flatMap(([first]) =>
+    first?.count === undefined ? [] : [Number(first.count)],
+  );
+  // A search for a day counts last where a time is asked for.
+  const asked = response.askTotal && counts.pop();
+  const counted = isEmpty ? 0 : (counts.at(-1) ?? rows.length);
+  // Which times are free follows from the rows; computing them is what the API adds.
+  const freeById = new Map(response.data.map(({ id, free }) => [id, free]));
   const shown = rows.slice(0, pageSize);
   const end = shown.at(-1);
-  const position = end && [String(end.prominence), end.named, end.exactCreation, end.id];
+  const position =
+    end &&
+    (end.exactMetres === undefined
+      ? [String(end.prominence), end.named, end.exactCreation, end.id]
+      : [end.exactMetres, end.id]);
   return {
-    data: shown.map(toCard),
+    data: shown.map((row) => toCard(row, freeById.get(String(row.id)) ?? null)),
     nextCursor:
       rows.length > pageSize ? Buffer.from(JSON.stringify(position)).toString("base64url") : null,
     spotlightsFirst: response.spotlightsFirst,
-    total: response.total && { count: Math.min(counted, 1000), isCapped: counted > 1000 },
+    total: response.total && toTotal(counted),
+    askTotal: response.askTotal && toTotal(asked ?? 0),
     place: response.place,
     corrected: response.corrected,
     alsoSearchedFor: response.alsoSearchedFor,

@@ -9,6 +9,7 @@ export type ShapeResponse = (results: Record<string, unknown>[][], recorded: unk
 
 export const responses: Record<string, ShapeResponse> = {
   directory: shapeListingPage,
+  availability: shapeListingPage,
   marketplace: shapeMarketplaceResponse,
   orders: shapeOrderPage,
   jobs: shapeJobPage,
