@@ -28,20 +28,20 @@ interface FreeDay {
 export function toFreeTimes(days: readonly FreeDay[], search: FreeSearch): FreeTimes | null {
   const [first] = days;
   if (!first) return null;
-  const byDay = days.map((day) =>
-    listDayStarts(day, search).map((minute) => ({
-      date: day.date,
-      startsAt: new Date(minute * minuteMs).toISOString(),
-    })),
-  );
-  const times =
-    search.day === undefined ? byDay.flatMap((starts) => starts.slice(0, 1)) : byDay.flat();
-  if (times.length === 0) return null;
+  const isForDay = search.day !== undefined;
+  const starts = days.flatMap((day) => {
+    const startsOfDay = listDayStarts(day, search).map((start) => ({ date: day.date, start }));
+    return isForDay ? startsOfDay : startsOfDay.slice(0, 1);
+  });
+  if (starts.length === 0) return null;
   return {
     service: toService(first),
     confirmsInstantly: first.confirmsInstantly,
-    times: times.slice(0, timesOnCard),
-    more: Math.max(0, times.length - timesOnCard),
+    times: starts.slice(0, timesOnCard).map(({ date, start }) => ({
+      date,
+      startsAt: new Date(start * minuteMs).toISOString(),
+    })),
+    more: Math.max(0, starts.length - timesOnCard),
   };
 }
 
