@@ -1,3 +1,4 @@
+import { demoServiceId } from "@boab/demo/services";
 import type { AreaPages } from "./page.ts";
 
 const business = "/directory/listings/ubuntu-braid-studio";
@@ -7,6 +8,11 @@ export const bookings: AreaPages = {
   others: [
     // Everybody may open it, but searching leads to the business.
     { name: "booking", path: `${business}/book` },
+    { name: "booking-style", path: `${business}/book?service=${demoServiceId}` },
+    {
+      name: "booking-time",
+      path: `${business}/book?service=${demoServiceId}&step=time&size=Medium&length=Mid-back&extra=Hair+supplied`,
+    },
     { name: "booking-manage", path: "/my-account/bookings/BOOK-DEM00001", as: "member" },
     { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
     { name: "booking-guest", path: "/booking/BOOK-DEM00001" },

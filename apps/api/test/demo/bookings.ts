@@ -1,7 +1,14 @@
 import { type Random, random } from "@boab/art/random";
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
+import type { Service } from "@boab/contracts/bookings/settings";
+import {
+  decideStyle,
+  type StyleOffer,
+  summariseStyles,
+} from "@boab/contracts/bookings/style.rules";
 import { makeDemoCrowd } from "@boab/demo/crowd";
 import { demoPeople, makeDemoUserId } from "@boab/demo/people";
+import { demoServiceId } from "@boab/demo/services";
 import { sql } from "kysely";
 import { fillFreeTimes } from "#areas/bookings/free-times/refresh-free-times.ts";
 import { toBookingSettings } from "#areas/bookings/settings/read-settings.ts";
@@ -29,6 +36,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** About 120 businesses take bookings, and people have booked in the weeks before and after today. */
 export const loadDemoBookings: DemoPart = async ({ db }) => {
+  await nameKnownService(db);
   const rows = await findPricedBusinesses(db);
   let added = 0;
   for (const [index, { id, prices }] of rows.entries())
@@ -42,6 +50,14 @@ export const loadDemoBookings: DemoPart = async ({ db }) => {
   await fillFreeTimes({ db, clock: () => new Date() });
   return `${rows.length} demo businesses that take bookings (${added} new bookings)`;
 };
+
+/** One service always has the same id, so that its pages can be looked at. */
+async function nameKnownService(db: Db): Promise<void> {
+  await sql`update directory.price set id = ${demoServiceId}
+    where position = 0 and id <> ${demoServiceId}
+      and business_id = (select id from directory.business where slug = 'ubuntu-braid-studio')
+      and not exists (select from bookings.service where service.id = price.id)`.execute(db);
+}
 
 /** Those with prices, which become their services; the best known one first, then those where people book. */
 const findPricedBusinesses = (db: Db): Promise<{ id: string; prices: PricedRow[] }[]> =>
@@ -90,7 +106,13 @@ async function fillCalendar(
     const services = makeDemoServices(prices);
     const list = placeServices(
       await findPriceList(tx, businessId),
-      services.map(({ priceCents, ...service }) => ({ ...service, amountCents: priceCents })),
+      services.map(({ id, title, priceCents, durationMinutes, styles }) => ({
+        id,
+        title,
+        amountCents: priceCents,
+        durationMinutes,
+        shortestMinutes: styles && summariseStyles(styles).shortestMinutes,
+      })),
     );
     await replacePrices(tx, businessId, list);
     await replaceServices(tx, businessId, services);
@@ -142,7 +164,7 @@ interface Calendar {
 function inventVisit(calendar: Calendar, date: string, turn: number) {
   const { businessId, settings, crowd, dice, taken, openSince } = calendar;
   if (dice.chance(0.3)) return undefined;
-  const service = dice.pick(settings.services);
+  const service = inventStyle(dice, dice.pick(settings.services));
   const { slots } = findSlots(settings, service, { date, taken, now: openSince });
   const free = slots.filter(({ isFree }) => isFree);
   if (free.length === 0) return undefined;
@@ -159,6 +181,7 @@ function inventVisit(calendar: Calendar, date: string, turn: number) {
     customerEmail: person.email,
     serviceId: service.id,
     serviceTitle: service.title,
+    style: service.style && JSON.stringify(service.style),
     priceCents: service.priceCents,
     dueNowCents: service.priceCents,
     startsAt: new Date(startsAt),
@@ -176,6 +199,18 @@ function inventVisit(calendar: Calendar, date: string, turn: number) {
   };
 }
 
+/** One of its styles, with an extra now and then. */
+function inventStyle(dice: Random, service: Service): Service & Pick<StyleOffer, "style"> {
+  const cell = service.styles && dice.pick(service.styles.cells);
+  const extras = service.extras.filter(() => dice.chance(0.3)).map(({ name }) => name);
+  const choice = {
+    ...(cell?.size && { size: cell.size }),
+    ...(cell?.length && { length: cell.length }),
+  };
+  const verdict = decideStyle(service, { ...choice, extras });
+  return verdict.ok ? { ...service, ...verdict.offer } : { ...service, style: null };
+}
+
 function inventStatus(dice: Random, isPast: boolean): BookingStatus {
   const isMissed = dice.chance(0.06);
   if (isPast) return isMissed ? "no_show" : "completed";
@@ -186,8 +221,9 @@ function inventStatus(dice: Random, isPast: boolean): BookingStatus {
 async function addMembersBooking(db: Db): Promise<void> {
   const member = demoPeople.find(({ role }) => role === "member");
   const business = await findBookable(db, "ubuntu-braid-studio");
-  const service = business?.stored?.services[0];
-  if (!member || !business || !service) return;
+  const listed = business?.stored?.services[0];
+  if (!member || !business || !listed) return;
+  const service = inventStyle(random("the member's own booking"), listed);
   // Far enough ahead that it can still be moved, at the end of a day that others left free.
   const startsAt = new Date(Math.ceil(Date.now() / dayMs + busyCalendar.daysAhead + 7) * dayMs);
   const endsAt = new Date(startsAt.getTime() + service.durationMinutes * 60_000);
@@ -202,6 +238,7 @@ async function addMembersBooking(db: Db): Promise<void> {
       customerNotes: "My hair will be washed and blown out.",
       serviceId: service.id,
       serviceTitle: service.title,
+      style: service.style && JSON.stringify(service.style),
       priceCents: service.priceCents,
       dueNowCents: service.priceCents,
       startsAt,

@@ -1,4 +1,6 @@
 import type { Service } from "@boab/contracts/bookings/settings";
+import { summariseStyles } from "@boab/contracts/bookings/style.rules";
+import { makeDemoStyles } from "./demo-styles.ts";
 
 export interface PricedRow {
   id: string;
@@ -8,16 +10,22 @@ export interface PricedRow {
 
 /** A business's prices as what can be booked there: the dearer, the longer. */
 export const makeDemoServices = (prices: readonly PricedRow[]): Omit<Service, "price">[] =>
-  prices.slice(0, 6).map(({ id, title, amountCents }) => ({
-    id,
-    title,
+  prices.slice(0, 6).map(({ id, title, amountCents }) => {
     // Prices of services go in steps of 50 cents.
-    priceCents: Math.round(amountCents / 50) * 50,
-    depositCents: null,
-    durationMinutes: estimateMinutes(amountCents),
-    bufferBeforeMinutes: 0,
-    bufferAfterMinutes: amountCents > 15_000 ? 30 : 15,
-  }));
+    const priceCents = Math.round(amountCents / 50) * 50;
+    const styled = makeDemoStyles(title, priceCents);
+    return {
+      ...styled,
+      id,
+      priceCents,
+      depositCents: null,
+      durationMinutes: styled.styles
+        ? summariseStyles(styled.styles).longestMinutes
+        : estimateMinutes(amountCents),
+      bufferBeforeMinutes: 0,
+      bufferAfterMinutes: amountCents > 15_000 ? 30 : 15,
+    };
+  });
 
 function estimateMinutes(amountCents: number): number {
   if (amountCents < 5_000) return 30;

@@ -123,3 +123,37 @@ export async function book(
   if (verified.statusCode !== 200) throw new Error(`confirming failed: ${verified.body}`);
   return verified.json() as BookedVisit;
 }
+
+/** Box braids in two sizes and two lengths, without Small in Waist. Most take three to four hours. */
+export const styledService = {
+  title: "Box braids",
+  priceCents: 0,
+  durationMinutes: 60,
+  depositCents: 2_000,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 30,
+  styles: {
+    sizes: ["Medium", "Small"],
+    lengths: ["Shoulder", "Waist"],
+    cells: [
+      makeCell("Medium", "Shoulder", [120, 180], 15_000),
+      makeCell("Medium", "Waist", [180, 240], 20_000, 5_000),
+      makeCell("Small", "Shoulder", [240, 300], 24_000),
+    ],
+  },
+  extras: [
+    { name: "Hair supplied", priceCents: 4_000, minutes: 0 },
+    { name: "Take down", priceCents: 4_500, minutes: 60 },
+  ],
+  preparation: ["Wash and blow-dry your hair.", "No oil or gel."],
+};
+
+function makeCell(
+  size: string,
+  length: string,
+  [minutesFrom, minutesTo]: [number, number],
+  priceCents: number,
+  depositCents: number | null = null,
+) {
+  return { size, length, priceCents, minutesFrom, minutesTo, depositCents };
+}

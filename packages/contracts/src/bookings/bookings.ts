@@ -15,6 +15,7 @@ import {
   SlotChoice,
 } from "./fields.ts";
 import { bookingStatuses, maxVisitMinutes, paidStates, waysToPay } from "./limits.ts";
+import { BookedStyle, StyleChoice } from "./styles.ts";
 
 const PaymentChoice = z.enum(waysToPay);
 
@@ -37,6 +38,8 @@ const sharedBookingFields = extendWithFormerName(
     length: z.int(),
     serviceId: z.uuid().nullable(),
     serviceTitle: z.string().nullable(),
+    /** Size, length and extras as they were chosen; null where there was nothing to choose. */
+    style: BookedStyle.nullable(),
     priceCents: z.int(),
     /** The amount to pay in advance by card: the deposit, or the full price. */
     dueNowCents: z.int(),
@@ -80,6 +83,8 @@ export const CustomerBooking = z.strictObject({
     state: z.string().nullable(),
   }),
   messageToCustomers: z.string(),
+  /** What to do before coming, as the service says it now. */
+  preparation: z.array(z.string()),
   /** The customer can move or cancel online until this time. */
   changeableUntil: Timestamp,
   can: z.strictObject({
@@ -128,6 +133,7 @@ export const BookingBody = z
   .strictObject({
     businessId: BusinessId,
     serviceId: z.uuid().optional(),
+    style: StyleChoice.optional(),
     date: SlotChoice.shape.date,
     start: SlotChoice.shape.start,
     startsAt: SlotChoice.shape.startsAt,
@@ -347,6 +353,7 @@ export const addWalkIn = defineCall({
   params: z.strictObject({ id: BusinessKey }),
   body: z.strictObject({
     serviceId: z.uuid().optional(),
+    style: StyleChoice.optional(),
     ...SlotChoice.shape,
     minutes: z
       .int()

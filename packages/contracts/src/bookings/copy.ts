@@ -36,6 +36,21 @@ export const bookingCopy = {
   titleRequired: "Please enter a name for the service.",
   serviceGone: "This service is no longer offered. Please choose another.",
   settingsFirst: "Please save your booking settings first.",
+  optionNameRequired: "Please enter a name.",
+  optionNameRepeated: "Each name can only be used once.",
+  sizeOrLengthRequired: "Add at least one size or one length.",
+  styleCellRequired: "Enter at least one price.",
+  styleCellUnknown: "Each price belongs to one size and one length.",
+  minutesBackwards: "The longest time can't be less than the shortest.",
+  preparationRequired: "Please write something, or remove the line.",
+  preparationTooLong: "Please keep each line to 140 characters.",
+  tooManyPreparationLines: "Please use 8 lines or fewer.",
+  stylesTooDear: "With all its extras this would cost more than $20,000.",
+  styleRequired: "Choose a size and a length to continue.",
+  styleNotOffered: "That combination isn't offered. Please choose another.",
+  extraNotOffered: "One of these extras is no longer offered. Please choose again.",
+  styleTooLong:
+    "Together that's more than 12 hours. Please leave out an extra, or call the business.",
   visitLength: "A visit can take 5 minutes to 12 hours.",
 } as const;
 
@@ -46,6 +61,14 @@ export const noSlotCopy = {
   "no window": bookingCopy.noWindow,
   "all taken": bookingCopy.allTaken,
   "no availability": bookingCopy.noAvailability,
+} as const;
+
+/** Why a service can't be had in the style that was asked for. */
+export const styleRefusalCopy = {
+  style_required: bookingCopy.styleRequired,
+  style_not_offered: bookingCopy.styleNotOffered,
+  extra_not_offered: bookingCopy.extraNotOffered,
+  too_long: bookingCopy.styleTooLong,
 } as const;
 
 export type NoSlotReason = keyof typeof noSlotCopy;

@@ -46,6 +46,15 @@ export const defaultRequestHoldHours = 12;
 export const paidStates = ["unpaid", "paid", "refunded"] as const;
 
 export const maxServices = 40;
+/** A service has a table of sizes and lengths, extras and a list of what to do before coming. */
+export const maxStyleSizes = 6;
+export const maxStyleLengths = 8;
+export const maxOptionNameLength = 40;
+export const maxExtras = 10;
+/** With all its extras, even the dearest style stays within what one payment may be. */
+export const maxExtraCents = 100_000;
+export const maxPreparationLines = 8;
+export const maxPreparationLineLength = 140;
 export const maxDaysOff = 60;
 export const maxSingleSlots = 120;
 /** One request counts the free times of at most this many days. */

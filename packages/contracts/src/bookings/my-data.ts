@@ -15,6 +15,7 @@ export const BookingData = z.strictObject({
       endsAt: true,
       timeZone: true,
       serviceTitle: true,
+      style: true,
       priceCents: true,
       bookingStatus: true,
       cancellationReason: true,

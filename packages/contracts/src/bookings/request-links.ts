@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { LinkToken } from "../common/fields.ts";
 import { bookingStatuses } from "./limits.ts";
+import { BookedStyle } from "./styles.ts";
 
 /** The two answers that a business gives to a request. */
 export const requestDecisions = ["confirmed", "declined"] as const;
@@ -12,6 +13,7 @@ export const LinkedRequest = z.strictObject({
   id: z.string(),
   business: z.strictObject({ slug: z.string(), businessName: z.string() }),
   serviceTitle: z.string().nullable(),
+  style: BookedStyle.nullable(),
   priceCents: z.int(),
   /** Date, start and end are in the business's local time. */
   date: z.string(),

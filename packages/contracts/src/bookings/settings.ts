@@ -21,6 +21,8 @@ import {
   priceStepCents,
   slotLengthsMinutes,
 } from "./limits.ts";
+import { summariseStyles } from "./style.rules.ts";
+import { Extras, Preparation, StyleTable } from "./styles.ts";
 
 const isBefore = (from: string, to: string) => from < to;
 
@@ -83,6 +85,11 @@ export const Service = z.strictObject({
   bufferAfterMinutes: z.int(),
   /** Customers who pay now pay this deposit; null means the whole price. */
   depositCents: z.int().nullable(),
+  /** With a table, price and length of the service are its lowest price and its longest time. */
+  styles: StyleTable.nullable(),
+  extras: Extras,
+  /** What customers do before they come. */
+  preparation: Preparation,
 });
 export type Service = z.infer<typeof Service>;
 
@@ -106,16 +113,28 @@ const ServiceRow = z
     bufferBeforeMinutes: minutes(maxBufferMinutes),
     bufferAfterMinutes: minutes(maxBufferMinutes),
     depositCents: money.nullable(),
+    /** What is left out stays as it is stored. */
+    styles: StyleTable.nullable().optional(),
+    extras: Extras.optional(),
+    preparation: Preparation.optional(),
   })
   .refine(({ priceCents, price }) => priceCents !== undefined || price !== undefined, {
     path: ["priceCents"],
     error: bookingCopy.priceStep,
   })
-  .refine((row) => row.depositCents === null || row.depositCents <= readServicePrice(row), {
+  .refine((row) => (row.depositCents ?? 0) <= readLowestPrice(row), {
     path: ["depositCents"],
     error: bookingCopy.depositTooLarge,
   });
 export type ServiceRow = z.infer<typeof ServiceRow>;
+
+/** With a table, the price of a service is that of its cheapest style. */
+const readLowestPrice = ({
+  styles,
+  ...row
+}: Parameters<typeof readServicePrice>[0] & {
+  styles?: StyleTable | null | undefined;
+}): number => (styles ? summariseStyles(styles).priceCents : readServicePrice(row));
 
 /**
  * The price of a row in cents. A client may send back what it read and change only the name it knows, so the one that

@@ -5,6 +5,7 @@ import { getKeys } from "../common/keys.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
 import { noSlotCopy } from "./copy.ts";
 import { BookingId, LocalDate } from "./fields.ts";
+import { StyleQuery } from "./styles.ts";
 
 const params = z.strictObject({ id: BusinessKey });
 
@@ -36,7 +37,7 @@ export const listSlots = defineCall({
   path: "/dir/business/:id/slots",
   summary: "List the times of a day that can be booked, or why there are none",
   params,
-  query: z.strictObject({ date: LocalDate, serviceId: z.uuid().optional() }),
+  query: z.strictObject({ date: LocalDate, serviceId: z.uuid().optional(), ...StyleQuery }),
   response: SlotDay,
 });
 
@@ -54,6 +55,7 @@ export const countSlots = defineCall({
     from: LocalDate,
     until: LocalDate.optional(),
     serviceId: z.uuid().optional(),
+    ...StyleQuery,
   }),
   response: z.strictObject(SlotDays),
 });

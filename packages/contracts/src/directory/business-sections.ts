@@ -72,6 +72,8 @@ export const PriceRow = z.strictObject({
     .max(maxVisitMinutes, bookingCopy.visitLength)
     .nullable()
     .optional(),
+  /** Set by the booking settings. Accepted because clients send back what they read. */
+  shortestMinutes: z.int().nullable().optional(),
 });
 export type PriceRow = z.output<typeof PriceRow>;
 
@@ -84,12 +86,19 @@ const toOptionalCents = (amount: number | null | undefined) =>
  */
 export function readPriceRow(
   { id, title, type, amountCents, amount, price, durationMinutes }: PriceRow,
-  stored?: { title: string; amountCents: number; durationMinutes: number | null },
+  stored?: {
+    title: string;
+    amountCents: number;
+    durationMinutes: number | null;
+    shortestMinutes: number | null;
+  },
 ) {
   const pickChanged = <Value>(values: (Value | undefined)[], before: Value | undefined) => {
     const given = values.filter((value) => value !== undefined);
     return given.find((value) => value !== before) ?? given[0];
   };
+  const readDuration =
+    durationMinutes === undefined ? (stored?.durationMinutes ?? null) : durationMinutes;
   return {
     ...(id !== undefined && { id }),
     title: pickChanged([title, type], stored?.title) ?? "",
@@ -98,8 +107,9 @@ export function readPriceRow(
         [amountCents, toOptionalCents(amount), toOptionalCents(price)],
         stored?.amountCents,
       ) ?? null,
-    durationMinutes:
-      durationMinutes === undefined ? (stored?.durationMinutes ?? null) : durationMinutes,
+    durationMinutes: readDuration,
+    // Without a length nobody can book it, in whichever style.
+    shortestMinutes: readDuration === null ? null : (stored?.shortestMinutes ?? null),
   };
 }
 

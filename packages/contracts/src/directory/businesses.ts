@@ -37,6 +37,11 @@ export const Price = z.strictObject({
   amount: z.number(),
   price: z.number(),
   durationMinutes: z.int().nullable(),
+  /**
+   * The shortest time of a service with sizes or lengths, whose amount is then the lowest and whose length the longest;
+   * null for every other price.
+   */
+  shortestMinutes: z.int().nullable(),
 });
 export type Price = z.infer<typeof Price>;
 

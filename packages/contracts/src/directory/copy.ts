@@ -15,6 +15,8 @@ export const businessFieldCopy = {
     "You've reached the limit of 10 links for this listing. Please choose one you've used before.",
   slugTooLong: "URL must be 60 characters or fewer.",
   nameTooLong: "Please use 80 characters or fewer.",
+  priceHasStyles:
+    "This price comes from its sizes and lengths. You can change them in your booking settings.",
   priceGone: "This price is no longer on the listing.",
   tooManyPrices: "A listing can have 100 prices and services. Remove one to add another.",
   addressIncomplete: "Please fill in the street, suburb, state, postcode and country.",

@@ -63,6 +63,7 @@ export async function listBookingsForExport(
     endsAt: row.endsAt.toISOString(),
     timeZone: row.timeZone,
     serviceTitle: row.serviceTitle,
+    style: row.style,
     priceCents: row.priceCents,
     bookingStatus: row.status,
     cancellationReason: row.cancellationReason,

@@ -1,4 +1,5 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { BookedStyle, Extra, StyleTable } from "@boab/contracts/bookings/styles";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import type { OpenWindow, WeekHours } from "@boab/contracts/directory/hours";
 import type {
@@ -31,6 +32,8 @@ type StorePictures = Record<keyof CoverPosition, PictureFile & { bytes: number }
  */
 export interface JsonbColumns {
   AdminSettingChange: { value: unknown };
+  BookingsBooking: { style: BookedStyle };
+  BookingsService: { extras: Extra[]; styles: StyleTable };
   BookingsSettings: Pick<BookingSettings, "daily" | "daysOff" | "singleSlots" | "weekly"> & {
     week: BookingSettings["weekly"];
   };

@@ -172,6 +172,7 @@ export interface BookingsBooking {
   serviceTitle: string | null;
   startsAt: Timestamp;
   status: "held" | "unverified" | "requested" | "confirmed" | "declined" | "cancelled" | "completed" | "no_show" | "expired";
+  style: Jsonb<JsonbColumns["BookingsBooking"]["style"]> | null;
   timeZone: string;
   userId: string | null;
   verifiedAt: Timestamp | null;
@@ -207,9 +208,12 @@ export interface BookingsService {
   businessId: string;
   depositCents: number | null;
   durationMinutes: number | null;
+  extras: Generated<Jsonb<JsonbColumns["BookingsService"]["extras"]>>;
   id: string;
   position: number;
+  preparation: Generated<string[]>;
   priceCents: number | null;
+  styles: Jsonb<JsonbColumns["BookingsService"]["styles"]> | null;
   title: string | null;
 }
 
@@ -420,6 +424,7 @@ export interface DirectoryPrice {
   durationMinutes: number | null;
   id: Generated<string>;
   position: number;
+  shortestMinutes: number | null;
   title: string;
 }
 
@@ -510,6 +515,7 @@ export interface DirectoryVPrice {
   durationMinutes: number | null;
   id: Generated<string>;
   position: number;
+  shortestMinutes: number | null;
   title: string;
 }
 

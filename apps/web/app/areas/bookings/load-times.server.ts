@@ -1,5 +1,6 @@
 import { LocalDate } from "@boab/contracts/bookings/fields";
 import { countSlots, listSlots, type SlotDay } from "@boab/contracts/bookings/slots";
+import { type StyleChoice, toStyleQuery } from "@boab/contracts/bookings/styles";
 import { toIsoDay } from "@boab/format/zones";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import {
@@ -23,10 +24,15 @@ export const makeFreeTimesSource = (
   { load }: ApiClient,
   slug: string,
   serviceId: string | undefined,
+  style: StyleChoice = {},
 ): TimesSource => ({
   count: (from, until) =>
-    load(countSlots, { params: { id: slug }, query: { from, until, serviceId } }),
-  read: (date) => load(listSlots, { params: { id: slug }, query: { date, serviceId } }),
+    load(countSlots, {
+      params: { id: slug },
+      query: { from, until, serviceId, ...toStyleQuery(style) },
+    }),
+  read: (date) =>
+    load(listSlots, { params: { id: slug }, query: { date, serviceId, ...toStyleQuery(style) } }),
 });
 
 interface TimesRequest {

@@ -1,20 +1,28 @@
+import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import type { DayChoice } from "./slot-days.ts";
 
 export const bookPath = (slug: string): string => `/directory/listings/${slug}/book`;
 
 interface BookingPageParams extends Partial<DayChoice> {
   service?: string | undefined;
+  /** What was chosen of the service. With it, the page goes on to the times, or back to change it. */
+  style?: StyleChoice | undefined;
+  step?: "style" | "time";
   /** The value comes from `formatSlotValue`. */
   start?: string | undefined;
 }
 
 /** Links to the booking page with something already chosen. */
-export function bookHref(slug: string, { service, from, date, start }: BookingPageParams): string {
+export function bookHref(
+  slug: string,
+  { service, style, step = "time", from, date, start }: BookingPageParams,
+): string {
+  const chosen = style && { step, size: style.size, length: style.length };
+  const values = { service, ...chosen, from, date, start };
   const params = new URLSearchParams(
-    Object.entries({ service, from, date, start }).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    ),
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
+  for (const extra of style?.extras ?? []) params.append("extra", extra);
   return params.size > 0 ? `${bookPath(slug)}?${params}` : bookPath(slug);
 }
 

@@ -20,16 +20,6 @@ export function formatMonths(first: string, last: string): string {
     : `${from} ${year} and ${until} ${nextYear}`;
 }
 
-/** `45 minutes`, `1 hour`, `1 hour 30 minutes`, `10 hours`. */
-export function formatDuration(minutes: number): string {
-  const formatUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && formatUnit(hours, "hour"), rest > 0 && formatUnit(rest, "minute")]
-    .filter(Boolean)
-    .join(" ");
-}
-
 export type PartOfDay = "Morning" | "Afternoon" | "Evening";
 
 export const getPartOfDay = (start: string): PartOfDay => {

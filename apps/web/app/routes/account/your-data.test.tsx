@@ -34,6 +34,7 @@ const held: ContactData = {
       endsAt: at,
       timeZone: "Australia/Melbourne",
       serviceTitle: "Trim",
+      style: null,
       priceCents: 3_500,
       bookingStatus: "confirmed",
       cancellationReason: "",

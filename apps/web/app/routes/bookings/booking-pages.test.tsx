@@ -243,6 +243,7 @@ describe("the owner's calendar", () => {
       amount: 480,
       price: 480,
       durationMinutes: null,
+      shortestMinutes: null,
     };
     const settingsPath = "/directory/listings/aduts/booking-settings";
     const { text, loaderData } = await openPage(settingsPage, settingsPath, {

@@ -43,7 +43,7 @@ export async function addWalkIn(
     const now = deps.clock();
     await beginDecision(deps, tx, businessId, now);
     const settings = toBookingSettings(business);
-    const service = findService(settings, body.serviceId);
+    const service = findService(settings, body.serviceId, body.style);
     const baseVisit = service ?? makeDefaultVisit(settings);
     const visit = { ...baseVisit, durationMinutes: body.minutes ?? baseVisit.durationMinutes };
     const startsAt = requireChosenTime(settings, body, new Date(now.getTime() - maxWalkInDelayMs));
@@ -63,6 +63,7 @@ export async function addWalkIn(
       businessNotes: body.businessNotes ?? "",
       serviceId: service?.id ?? null,
       serviceTitle: service?.title ?? null,
+      style: service?.style ?? null,
       priceCents: service?.priceCents ?? 0,
       dueNowCents: 0,
       paymentStatus: "pay later",

@@ -20,6 +20,7 @@ const columns = [
   "businessNotes",
   "serviceId",
   "serviceTitle",
+  "style",
   "priceCents",
   "dueNowCents",
   "startsAt",
@@ -54,6 +55,7 @@ const selectBookings = (db: Db) =>
     .selectFrom("bookings.booking as booking")
     .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
     .leftJoin("bookings.settings as settings", "settings.businessId", "booking.businessId")
+    .leftJoin("bookings.service as service", "service.id", "booking.serviceId")
     // One payee a payment: its sale is the booking's.
     .leftJoin("payments.vSale as sale", "sale.paymentId", "booking.paymentId")
     .select(qualifyColumns("booking", columns))
@@ -69,6 +71,7 @@ const selectBookings = (db: Db) =>
       "business.postcode",
       "business.hideAddress",
       "settings.messageToCustomers",
+      "service.preparation",
       "settings.changeNoticeHours",
       "sale.amountCents as paidCents",
       "sale.refundedCents",
@@ -95,6 +98,7 @@ type InsertedFields = Omit<
   StoredBooking,
   | ("slug" | "businessName" | "ownerId" | "businessPhone" | "businessEmail" | "street" | "city")
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "changeNoticeHours")
+  | "preparation"
   | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore" | "isOfDeleted")
   | (
       | "revision"
@@ -130,6 +134,7 @@ export async function insertBooking(
       .insertInto("bookings.booking")
       .values({
         ...booking,
+        style: booking.style && JSON.stringify(booking.style),
         blocked: toSqlRange(blockedRange),
         guestNetwork: guest?.network ?? null,
         guestBrowser: guest?.browser ?? null,

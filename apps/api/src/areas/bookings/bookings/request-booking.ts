@@ -110,7 +110,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
   const now = deps.clock();
   await beginDecision(deps, tx, businessId, now);
   const settings = toBookingSettings(business);
-  const service = findService(settings, body.serviceId);
+  const service = findService(settings, body.serviceId, body.style);
   const termsRequest = {
     paymentStatus,
     isMember: userId !== null,
@@ -162,6 +162,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     businessNotes: "",
     serviceId: service?.id ?? null,
     serviceTitle: service?.title ?? null,
+    style: service?.style ?? null,
     priceCents: terms.priceCents,
     dueNowCents: terms.dueNowCents,
     paymentStatus: terms.paymentStatus,

@@ -1,4 +1,5 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
 import { formatMoney } from "@boab/format/money";
 import { formatPhone } from "@boab/format/phone";
@@ -72,6 +73,7 @@ function viewSharedFields(booking: StoredBooking) {
     length: getLengthMs(booking) / minuteMs,
     serviceId: booking.serviceId,
     serviceTitle: booking.serviceTitle,
+    style: booking.style,
     priceCents: booking.priceCents,
     dueNowCents: booking.dueNowCents,
     paidCents: booking.paidCents ?? 0,
@@ -121,8 +123,10 @@ export const formatCalendarFile = (booking: StoredBooking, url: string): string 
       title: [booking.serviceTitle, booking.businessName].filter(Boolean).join(", "),
       description: [
         `Booking ${booking.id}`,
+        ...(booking.style ? [describeStyle(booking.style)] : []),
         ...(booking.priceCents > 0 ? [`Price: ${formatMoney(booking.priceCents)}`] : []),
         ...(booking.businessPhone ? [`Phone: ${formatPhone(booking.businessPhone).text}`] : []),
+        ...(booking.preparation ?? []).map((line) => `Before you come: ${line}`),
       ].join("\n"),
       isCancelled: booking.status === "cancelled",
       isTentative: booking.status === "requested",
@@ -150,6 +154,7 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
       city: booking.city,
       state: booking.state,
     },
+    preparation: booking.preparation ?? [],
     messageToCustomers: isConfirmedOrCompleted(booking) ? (booking.messageToCustomers ?? "") : "",
     changeableUntil: computeChangeDeadline(booking).toISOString(),
     can: {

@@ -25,6 +25,8 @@ export interface BookingEmailData {
   /** The booking can be changed online until then; null once it is too late. */
   changeableUntil: string | null;
   nextFreeTimes: string[];
+  /** What to do before coming, one line each. */
+  preparation: string[];
   /** The terms say until when the booking can be moved or cancelled, and what happens to a payment. */
   terms: string[];
   /** `9:45 am` while the time is held for the link, `Thu 19 Nov, 6:00 pm` while a request holds it. */
@@ -50,6 +52,7 @@ const sample: BookingEmailData = {
   isRefunded: false,
   isConfirmed: true,
   changeableUntil: "Thursday 19 November, 7:00 am Perth time",
+  preparation: ["Wash and blow-dry your hair the night before.", "Take out old braids first."],
   nextFreeTimes: ["Fri 27 Nov, 7:00 am", "Sat 28 Nov, 8:00 am", "Tue 1 Dec, 8:00 am"],
   terms: ["Free to move or cancel until Thu 19 Nov, 7:00 am."],
   heldUntil: "9:45 am",
@@ -162,6 +165,11 @@ const ownerDefaults: typeof customerDefaults = {
   reason: `You're getting this because you own this listing on ${brand.name}.`,
 };
 
+const writePreparation = ({ preparation }: BookingEmailData) =>
+  preparation.length > 0
+    ? [`Before you come:\n${preparation.map((line) => `• ${line}`).join("\n")}`]
+    : [];
+
 const quoteReason = (reason: string) => (reason ? [`“${reason}”`] : []);
 const writeChangeHint = ({ businessName, changeableUntil }: BookingEmailData) =>
   changeableUntil === null
@@ -210,6 +218,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     heading: ({ firstName }) => appendFirstName("You're booked", firstName),
     paragraphs: (data) => [
       `Your time at ${data.businessName} is confirmed.`,
+      ...writePreparation(data),
       `${writeChangeHint(data)} The calendar file is attached.`,
     ],
     button: ({ changeableUntil }) =>
@@ -285,7 +294,10 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     when: "To somebody whose visit is coming up",
     subject: ({ time, businessName }) => `Coming up: ${time} at ${businessName}`,
     heading: ({ firstName }) => appendFirstName("See you soon", firstName),
-    paragraphs: ({ businessName }) => [`This is a reminder of your booking at ${businessName}.`],
+    paragraphs: (data) => [
+      `This is a reminder of your booking at ${data.businessName}.`,
+      ...writePreparation(data),
+    ],
   }),
   link: defineBookingEmail({
     ...customerDefaults,

@@ -1,5 +1,6 @@
 import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { formatDayTime, formatLongDayTime } from "@boab/format/calendar";
 import { formatTime } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -167,6 +168,7 @@ async function buildEmailData(
       lastChange > now
         ? `${formatLongDayTime(lastChange, timeZone)} ${formatZoneName(timeZone)}`
         : null,
+    preparation: booking.preparation ?? [],
     nextFreeTimes: offersOtherTimes(notice) ? await findTimesToOffer(deps, booking) : [],
     details: listDetails(booking, notice, to),
     ...urls,
@@ -213,6 +215,7 @@ function listDetails(
   const isToOwner = to === "owner";
   const rows = [
     { label: "Service", value: booking.serviceTitle },
+    { label: "Style", value: describeStyle(booking.style) },
     // Emails to the customer leave out their name and note, because anybody could have typed them with this email.
     { label: "For", value: isToOwner ? getNameForOwner(booking) : null },
     { label: "Where", value: formatPlace(booking) },
@@ -226,7 +229,9 @@ function listDetails(
     card: {
       ...getDayParts(startsAt, timeZone),
       time: `${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)}`,
-      lines: [`${formatZoneName(timeZone)}, ${describeLength(minutes)}`],
+      lines: [
+        `${formatZoneName(timeZone)}, ${describeLength(minutes, booking.style?.minutesFrom)}`,
+      ],
       before: before ? formatDayTime(before, timeZone) : undefined,
     },
     rows: rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : [])),

@@ -1,5 +1,6 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { findProfile } from "#areas/accounts/index.ts";
 import { findListingVisibility, findManagedBusiness, hasAccess } from "#areas/directory/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
@@ -113,7 +114,11 @@ export async function readCalendarFeed(
       endsAt: row.endsAt,
       title: [row.customerName, row.serviceTitle].filter(Boolean).join(", "),
       place: null,
-      description: [`Booking ${row.id}`, seesCustomers && row.customerPhone]
+      description: [
+        `Booking ${row.id}`,
+        describeStyle(row.style),
+        seesCustomers && row.customerPhone,
+      ]
         .filter(Boolean)
         .join("\n"),
       url: publicOrigin,

@@ -75,6 +75,7 @@ function viewLinkedRequest(booking: StoredBooking, link: RequestLink, now: Date)
     id: view.id,
     business: { slug: booking.slug, businessName: booking.businessName },
     serviceTitle: view.serviceTitle,
+    style: view.style,
     priceCents: view.priceCents,
     date: view.date,
     start: view.start,

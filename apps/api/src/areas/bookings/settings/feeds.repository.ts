@@ -66,6 +66,7 @@ export const listFeedBookings = (db: Db, businessId: string, now: Date) =>
       "id",
       "revision",
       "serviceTitle",
+      "style",
       "customerName",
       "customerPhone",
       "startsAt",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { maxServiceCents } from "@boab/contracts/bookings/limits";
 import {
   type BookingSettings,
   type BookingSettingsBody,
@@ -8,6 +9,7 @@ import {
   type Service,
   type ServiceRow,
 } from "@boab/contracts/bookings/settings";
+import { summariseStyles } from "@boab/contracts/bookings/style.rules";
 import { toDollars } from "@boab/contracts/common/dollars";
 import type { Price } from "@boab/contracts/directory/businesses";
 import { memberCopy } from "@boab/contracts/directory/copy";
@@ -47,7 +49,7 @@ export async function saveBookingSettings(
     if (!before) throw new AppError("not_found");
     const currentSettings = toBookingSettings(before);
     if (currentSettings.version !== version) throw new AppError("conflict");
-    const servicesWithIds = assignServiceIds(services, listing.pricings);
+    const servicesWithIds = readServices(services, listing.pricings, currentSettings.services);
     // Services and prices are words of the page, and are sent back unchanged by those who may not change them.
     if (
       !hasAccess(manager, "page") &&
@@ -81,18 +83,23 @@ export async function saveBookingSettings(
   return toEditableSettings(after, await hasFeed(db, id, member.userId));
 }
 
-const toListedPrice = ({ id, title, priceCents, durationMinutes }: Service) => ({
+const toListedPrice = ({ id, title, priceCents, durationMinutes, styles }: Service) => ({
   id,
   title,
   amountCents: priceCents,
   durationMinutes,
+  shortestMinutes: styles && summariseStyles(styles).shortestMinutes,
 });
 
 /**
  * We make the ids: an id that is not in this business's list is refused, and a row without one is new. A price of the
  * list becomes a service by its id.
  */
-function assignServiceIds(rows: ServiceRow[], knownPrices: Price[]): Service[] {
+function readServices(
+  rows: ServiceRow[],
+  knownPrices: Price[],
+  storedServices: readonly Service[],
+): Service[] {
   const unknownIdIndex = rows.findIndex(
     ({ id }) => id && !knownPrices.some((price) => price.id === id),
   );
@@ -106,11 +113,51 @@ function assignServiceIds(rows: ServiceRow[], knownPrices: Price[]): Service[] {
     });
   return rows.map((row, index) => {
     const stored = knownPrices.find(({ id }) => id === row.id);
-    const priceCents = readServicePrice(row, stored?.amountCents);
-    if ((row.depositCents ?? 0) > priceCents)
+    const service = completeService(
+      {
+        ...row,
+        id: row.id ?? randomUUID(),
+        priceCents: readServicePrice(row, stored?.amountCents),
+      },
+      storedServices.find(({ id }) => id === row.id),
+    );
+    const issue = findServiceIssue(service);
+    if (issue)
       throw new AppError("bad_request", {
-        fields: { [`services.${index}.depositCents`]: bookingCopy.depositTooLarge },
+        fields: { [`services.${index}.${issue.field}`]: issue.sentence },
       });
-    return { ...row, id: row.id ?? randomUUID(), priceCents, price: toDollars(priceCents) };
+    return service;
   });
+}
+
+/** What a row leaves out stays as it was. With a table, price and length come from its cells. */
+function completeService(
+  row: ServiceRow & { id: string; priceCents: number },
+  stored: Service | undefined,
+): Service {
+  const styles = row.styles === undefined ? (stored?.styles ?? null) : row.styles;
+  const fromStyles = styles && summariseStyles(styles);
+  const priceCents = fromStyles?.priceCents ?? row.priceCents;
+  return {
+    ...row,
+    styles,
+    extras: row.extras ?? stored?.extras ?? [],
+    preparation: row.preparation ?? stored?.preparation ?? [],
+    durationMinutes: fromStyles?.longestMinutes ?? row.durationMinutes,
+    priceCents,
+    price: toDollars(priceCents),
+  };
+}
+
+function findServiceIssue({ priceCents, depositCents, styles, extras }: Service) {
+  if ((depositCents ?? 0) > priceCents)
+    return { field: "depositCents", sentence: bookingCopy.depositTooLarge };
+  const highestCents = Math.max(
+    priceCents,
+    ...(styles?.cells ?? []).map((cell) => cell.priceCents),
+  );
+  const allExtrasCents = extras.reduce((total, extra) => total + extra.priceCents, 0);
+  return highestCents + allExtrasCents > maxServiceCents
+    ? { field: "extras", sentence: bookingCopy.stylesTooDear }
+    : undefined;
 }

@@ -59,7 +59,11 @@ const selectSettings = (key: string) =>
               else service.deposit_cents end,
             'durationMinutes', price.duration_minutes,
             'bufferBeforeMinutes', coalesce(service.buffer_before_minutes, 0),
-            'bufferAfterMinutes', coalesce(service.buffer_after_minutes, 0)) order by price.position), '[]')
+            'bufferAfterMinutes', coalesce(service.buffer_after_minutes, 0),
+            -- A price that became one without a length and then one with a length again has lost its table.
+            'styles', case when price.shortest_minutes is not null then service.styles end,
+            'extras', coalesce(service.extras, '[]'),
+            'preparation', coalesce(to_jsonb(service.preparation), '[]')) order by price.position), '[]')
           from directory.v_price as price left join bookings.service on service.id = price.id
           where price.business_id = business.id and price.duration_minutes is not null) as services,
         (select coalesce(jsonb_agg(jsonb_build_object('date', special.date, 'kind', special.kind,
@@ -182,6 +186,9 @@ export async function replaceServices(
         depositCents: service.depositCents,
         bufferBeforeMinutes: service.bufferBeforeMinutes,
         bufferAfterMinutes: service.bufferAfterMinutes,
+        styles: service.styles && JSON.stringify(service.styles),
+        extras: JSON.stringify(service.extras),
+        preparation: service.preparation,
       })),
     )
     .onConflict((conflict) =>
@@ -190,6 +197,9 @@ export async function replaceServices(
         depositCents: ref("excluded.depositCents"),
         bufferBeforeMinutes: ref("excluded.bufferBeforeMinutes"),
         bufferAfterMinutes: ref("excluded.bufferAfterMinutes"),
+        styles: ref("excluded.styles"),
+        extras: ref("excluded.extras"),
+        preparation: ref("excluded.preparation"),
       })),
     )
     .execute();

@@ -1,7 +1,14 @@
-import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
+import { bookingCopy, noSlotCopy, styleRefusalCopy } from "@boab/contracts/bookings/copy";
 import { maxBufferMinutes, maxSlotCountDays } from "@boab/contracts/bookings/limits";
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
-import type { SlotDay } from "@boab/contracts/bookings/slots";
+import type {
+  countSlots as countSlotsCall,
+  listSlots as listSlotsCall,
+  SlotDay,
+} from "@boab/contracts/bookings/slots";
+import { decideStyle, type StyleOffer } from "@boab/contracts/bookings/style.rules";
+import { readStyleQuery, type StyleChoice } from "@boab/contracts/bookings/styles";
+import type { PartOutput } from "@boab/contracts/common/call";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -21,16 +28,24 @@ import { addDays, toInstant, toLocalDateTime } from "./zone.rules.ts";
 
 type Deps = Pick<BookingsDeps, "db" | "clock">;
 
-/** The service somebody chose; without one, a visit takes one slot. */
+/** A service in the size, the length and with the extras that somebody chose. */
+export type ChosenService = Service & Pick<StyleOffer, "style">;
+
+/** The service somebody chose, with what it then costs and takes; without one, a visit takes one slot. */
 export function findService(
   settings: Pick<BookingSettings, "services">,
   serviceId: string | undefined,
-): Service | undefined {
+  choice: StyleChoice = {},
+): ChosenService | undefined {
   if (serviceId === undefined) return undefined;
   const service = settings.services.find(({ id }) => id === serviceId);
   if (!service)
     throw new AppError("bad_request", { fields: { serviceId: bookingCopy.serviceGone } });
-  return service;
+  const verdict = decideStyle(service, choice);
+  if (!verdict.ok)
+    throw new AppError("bad_request", { fields: { style: styleRefusalCopy[verdict.reason] } });
+  const { priceCents, durationMinutes, depositCents, style } = verdict.offer;
+  return { ...service, priceCents, durationMinutes, depositCents, style };
 }
 
 export interface SlotSearch {
@@ -73,11 +88,12 @@ export async function listSlots(
   { db, clock }: Deps,
   actor: Actor,
   key: string,
-  { date, serviceId }: { date: string; serviceId?: string | undefined },
+  { date, serviceId, ...style }: PartOutput<(typeof listSlotsCall)["query"]>,
 ): Promise<SlotDay> {
   const found = await findVisibleBookable(db, key, actor);
   const settings = toBookingSettings(found);
-  const visit = findService(settings, serviceId) ?? makeDefaultVisit(settings);
+  const service = findService(settings, serviceId, readStyleQuery(style));
+  const visit = service ?? makeDefaultVisit(settings);
   const { businessId } = found;
   return viewDay(db, { businessId, settings, visit, now: clock() }, date);
 }
@@ -105,13 +121,15 @@ export async function countSlots(
   { db, clock }: Deps,
   actor: Actor,
   key: string,
-  query: { from: string; until?: string | undefined; serviceId?: string | undefined },
+  { serviceId, from, until, ...style }: PartOutput<(typeof countSlotsCall)["query"]>,
 ) {
   const found = await findVisibleBookable(db, key, actor);
   const settings = toBookingSettings(found);
-  const visit = findService(settings, query.serviceId) ?? makeDefaultVisit(settings);
+  const service = findService(settings, serviceId, readStyleQuery(style));
+  const visit = service ?? makeDefaultVisit(settings);
   const { businessId } = found;
-  return countFreeSlotsByDay(db, { businessId, settings, visit, now: clock() }, query);
+  const search = { businessId, settings, visit, now: clock() };
+  return countFreeSlotsByDay(db, search, { from, until });
 }
 
 /** Counts the days that were asked for, up to six weeks. */

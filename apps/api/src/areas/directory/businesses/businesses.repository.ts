@@ -97,12 +97,13 @@ interface PriceRow {
   title: string;
   amountCents: number;
   durationMinutes: number | null;
+  shortestMinutes: number | null;
 }
 
 const pricesSql = sql<PriceRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'title', title, 'amountCents', amount_cents,
-    'durationMinutes', duration_minutes) order by position), '[]')
+    'durationMinutes', duration_minutes, 'shortestMinutes', shortest_minutes) order by position), '[]')
   from directory.price where business_id = business.id)`;
 
 const gallerySql = sql<PublicBusiness["gallery"]>`(
@@ -152,6 +153,7 @@ const toPrice = ({
   title,
   amountCents,
   durationMinutes,
+  shortestMinutes,
 }: PriceRow): PublicBusiness["pricings"][number] => ({
   id,
   title,
@@ -160,6 +162,7 @@ const toPrice = ({
   amount: toDollars(amountCents),
   price: toDollars(amountCents),
   durationMinutes,
+  shortestMinutes,
 });
 
 const toStoredBusiness = (row: Row): StoredBusiness => ({

@@ -37,9 +37,16 @@ export async function saveServices(
   );
 }
 
-const toListedPrice = ({ id, title, amountCents, durationMinutes }: ListedPrice): ListedPrice => ({
+const toListedPrice = ({
   id,
   title,
   amountCents,
   durationMinutes,
+  shortestMinutes,
+}: ListedPrice): ListedPrice => ({
+  id,
+  title,
+  amountCents,
+  durationMinutes,
+  shortestMinutes,
 });

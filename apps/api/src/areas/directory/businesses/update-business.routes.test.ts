@@ -192,6 +192,7 @@ describe("saving a section", () => {
       amount: amountCents / 100,
       price: amountCents / 100,
       durationMinutes: null,
+      shortestMinutes: null,
     });
     expect(first.json().pricings).toEqual([makePrice("Braids", 12000), makePrice("Advice", 0)]);
     expect((await getBusinessRow(id)).priceFromCents).toBe(12000);

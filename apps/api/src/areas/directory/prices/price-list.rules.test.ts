@@ -6,6 +6,7 @@ const price = (id: string, durationMinutes: number | null = null) => ({
   title: id,
   amountCents: 1_000,
   durationMinutes,
+  shortestMinutes: null,
 });
 
 test.each([

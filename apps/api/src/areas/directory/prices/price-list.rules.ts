@@ -1,6 +1,9 @@
 import type { Price } from "@boab/contracts/directory/businesses";
 
-type ListedPrice = Pick<Price, "id" | "title" | "amountCents" | "durationMinutes">;
+type ListedPrice = Pick<
+  Price,
+  "id" | "title" | "amountCents" | "durationMinutes" | "shortestMinutes"
+>;
 
 /**
  * The list after its services were edited on their own: they take the places of the former ones in the order given, new
@@ -14,7 +17,9 @@ export function placeServices(
   const placed = new Set(list.filter(isService).map(({ id }) => id));
   const rest = services.filter(({ id }) => placed.has(id)).values();
   const retained = list.map((price) =>
-    isService(price) ? (rest.next().value ?? price) : { ...price, durationMinutes: null },
+    isService(price)
+      ? (rest.next().value ?? price)
+      : { ...price, durationMinutes: null, shortestMinutes: null },
   );
   return [...retained, ...services.filter(({ id }) => !placed.has(id))];
 }

@@ -20,13 +20,16 @@ export const findPrices = (db: Db, ids: string[]) =>
     .where("business.isPublic", "=", true)
     .execute();
 
-export type ListedPrice = Pick<Price, "id" | "title" | "amountCents" | "durationMinutes">;
+export type ListedPrice = Pick<
+  Price,
+  "id" | "title" | "amountCents" | "durationMinutes" | "shortestMinutes"
+>;
 
 /** The whole list of a business, in its order. */
 export const findPriceList = (db: Db, businessId: string): Promise<ListedPrice[]> =>
   db
     .selectFrom("directory.price")
-    .select(["id", "title", "amountCents", "durationMinutes"])
+    .select(["id", "title", "amountCents", "durationMinutes", "shortestMinutes"])
     .where("businessId", "=", businessId)
     .orderBy("position")
     .execute();
@@ -44,8 +47,9 @@ export async function replacePrices(
   let deletion = tx.deleteFrom("directory.price").where("businessId", "=", businessId);
   if (retainedIds.length > 0) deletion = deletion.where("id", "not in", retainedIds);
   await deletion.execute();
-  for (const [position, { id, title, amountCents, durationMinutes }] of rows.entries()) {
-    const price = { position, title, amountCents, durationMinutes };
+  for (const [position, { id, ...fields }] of rows.entries()) {
+    const { title, amountCents, durationMinutes, shortestMinutes } = fields;
+    const price = { position, title, amountCents, durationMinutes, shortestMinutes };
     await tx
       .insertInto("directory.price")
       .values({ ...price, businessId, ...(id !== undefined && { id }) })

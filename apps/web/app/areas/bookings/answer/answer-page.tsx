@@ -1,7 +1,9 @@
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { LinkedRequest } from "@boab/contracts/bookings/request-links";
+import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { getTimeZoneCity } from "@boab/format/calendar";
 import { formatLongDay } from "@boab/format/dates";
+import { formatDurationRange } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { formatPhone } from "@boab/format/phone";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -15,7 +17,6 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { formatSpan } from "../format-time.ts";
-import { formatDuration } from "../times.ts";
 import { type Answer, viewLinkedRequest } from "./answer-view.ts";
 
 interface AnswerPageProps {
@@ -97,8 +98,12 @@ function RequestDetails({ request }: { request: LinkedRequest }) {
   const phone = customerPhone && formatPhone(customerPhone);
   const rows: [string, ReactNode][] = [
     ["When", <b key="when">{`${formatLongDay(date)}, ${formatSpan(start, end)}`}</b>],
-    ["Length", `${formatDuration(length)}, ${getTimeZoneCity(timeZone)} time`],
+    [
+      "Length",
+      `${formatDurationRange(request.style?.minutesFrom ?? length, length)}, ${getTimeZoneCity(timeZone)} time`,
+    ],
     ["Service", request.serviceTitle],
+    ["Style", describeStyle(request.style)],
     ["Price", request.priceCents > 0 && formatMoney(request.priceCents)],
     ["For", visitsBefore === 0 ? `${request.customerName}, first visit` : request.customerName],
     [

@@ -1,7 +1,9 @@
 import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import type { BookedStyle } from "@boab/contracts/bookings/styles";
 import { formatClock, formatDayTime } from "@boab/format/calendar";
-import { formatDay } from "@boab/format/dates";
+import { formatDay, formatTime } from "@boab/format/dates";
+import { formatDurationRange } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -15,14 +17,15 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import type { TimesView } from "../load-times.server.ts";
-import { bookPath } from "../paths.ts";
+import { bookHref, bookPath } from "../paths.ts";
 import { TimeChoice } from "../time-choice.tsx";
-import { formatDuration } from "../times.ts";
 import { useChosenSlot, useReloadOnTakenSlot } from "../use-chosen-slot.ts";
 import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
+import { type ChosenService, hasOptions } from "./chosen-service.ts";
 import { DetailsFields, type KnownPerson } from "./details-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
 import { listWaysToPay, PaymentChoice, type WayToPay } from "./payment-choice.tsx";
+import { PreparationList } from "./preparation-list.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
 import { TakenNote } from "./taken-note.tsx";
 
@@ -39,7 +42,7 @@ export interface BookedBusiness {
 
 interface BookFormProps {
   business: BookedBusiness;
-  view: BookView & { times: TimesView };
+  view: Omit<BookView, "choosing"> & { service: ChosenService | null; times: TimesView };
   person: KnownPerson | null;
   firstResult: FormResult<SentBooking> | undefined;
   onSent: (sent: SentBooking) => void;
@@ -78,6 +81,7 @@ export function BookForm({
   });
 
   const minutes = service?.durationMinutes ?? settings.slotLength;
+  const minutesFrom = service?.minutesFrom ?? minutes;
   const isPaidNow = paymentOptions.length > 0 && wayToPay === "pay now";
   const dueNowCents = isPaidNow ? (service?.depositCents ?? service?.priceCents) : undefined;
   return (
@@ -86,6 +90,7 @@ export function BookForm({
       <input type="hidden" name="date" value={day.date} />
       {service && <input type="hidden" name="serviceId" value={service.id} />}
       {service && <input type="hidden" name="priceCents" value={service.priceCents} />}
+      {service?.style && <StyleInputs style={service.style} />}
       <div className="grid items-start gap-[clamp(32px,6vw,88px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <DayStrip view={days} />
@@ -118,16 +123,23 @@ export function BookForm({
             <h2 className="mb-5 text-xl">Your booking</h2>
             <BookingSummary
               service={service}
-              changeServicePath={settings.services.length > 1 ? bookPath(business.slug) : null}
+              changeServicePath={getChangePath(view, service, business.slug)}
               time={
                 slot
                   ? {
                       title: `${formatDay(day.date)}, ${formatClock(slot.start)}`,
-                      text: `about ${formatDuration(minutes)}, done by ${formatClock(slot.end)}`,
+                      text:
+                        minutesFrom < minutes
+                          ? `about ${formatDurationRange(minutesFrom, minutes)}, done between ${formatTime(addMinutes(slot.startsAt, minutesFrom), settings.timeZone)} and ${formatClock(slot.end)}`
+                          : `about ${formatDurationRange(minutes, minutes)}, done by ${formatClock(slot.end)}`,
                     }
                   : null
               }
               place={business.place}
+            />
+            <PreparationList
+              preparation={service?.preparation ?? []}
+              className="mt-5 border-t border-line pt-5"
             />
             {paymentOptions.length > 0 && (
               <div className="mt-5 border-t border-line pt-5">
@@ -181,6 +193,31 @@ export function BookForm({
       </div>
     </PageForm>
   );
+}
+
+const addMinutes = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+
+/** The form carries what was chosen by name; the server prices it. */
+const StyleInputs = ({ style: { size, length, extras } }: { style: BookedStyle }) => (
+  <>
+    {size !== null && <input type="hidden" name="style.size" value={size} />}
+    {length !== null && <input type="hidden" name="style.length" value={length} />}
+    {extras.map(({ name }, index) => (
+      <input key={name} type="hidden" name={`style.extras.${index}`} value={name} />
+    ))}
+  </>
+);
+
+/** Back to the style with what was chosen, or to the services where there is only that to change. */
+function getChangePath(
+  { settings, style }: Pick<BookView, "settings" | "style">,
+  service: ChosenService | null,
+  slug: string,
+): string | null {
+  if (service && hasOptions(service))
+    return bookHref(slug, { service: service.id, style, step: "style" });
+  return settings.services.length > 1 ? bookPath(slug) : null;
 }
 
 function getButtonLabel(isPaidNow: boolean, confirmsInstantly: boolean): string {

@@ -1,5 +1,6 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { getTimeZoneCity } from "@boab/format/calendar";
+import { formatDurationRange } from "@boab/format/durations";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,13 +8,14 @@ import type { FormResult } from "#lib/api/form.ts";
 import { Steps } from "#ui/feedback/steps.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { OtherWays } from "../other-ways.tsx";
-import { formatDuration } from "../times.ts";
 import { type BookedBusiness, BookForm, type PaymentProblem } from "./book-form.tsx";
 import { BookingSent } from "./booking-sent.tsx";
+import { type ChosenService, hasOptions } from "./chosen-service.ts";
 import type { KnownPerson } from "./details-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
 import type { SentBooking } from "./send-booking.server.ts";
 import { ServiceList } from "./service-list.tsx";
+import { StyleForm } from "./style-form.tsx";
 
 interface BookPageProps {
   business: BookedBusiness;
@@ -32,8 +34,9 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
         <BookingSent sent={sent} replyTime={view.replyTime} />
       </Container>
     );
-  const { settings, service, times } = view;
-  const isChoosing = times === null;
+  const { settings, choosing, times } = view;
+  const service = choosing?.step === "time" ? choosing.service : null;
+  const steps = listSteps(view);
   return (
     <Container className="pt-5 pb-section md:pt-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -47,32 +50,41 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
         {settings.acceptsBookings && (
           <Steps
             label="Book a time"
-            steps={
-              settings.services.length > 0 ? ["Service", "Time", "Details"] : ["Time", "Details"]
-            }
-            current={!isChoosing && settings.services.length > 0 ? 1 : 0}
+            steps={steps}
+            current={steps.indexOf(times ? "Time" : choosing ? "Style" : "Service")}
           />
         )}
       </div>
       {settings.acceptsBookings ? (
         <>
-          <h1 className="type-title">{isChoosing ? "What would you like?" : "When suits you?"}</h1>
+          <h1 className="type-title">{times ? "When suits you?" : "What would you like?"}</h1>
           <p className="mt-3 mb-8 text-lg text-ink-2">
-            {isChoosing
-              ? `Choose a service at ${business.name}.`
-              : `All times are ${getTimeZoneCity(settings.timeZone)} time. Each visit takes about ${formatDuration(service?.durationMinutes ?? settings.slotLength)}.`}
+            {times
+              ? `All times are ${getTimeZoneCity(settings.timeZone)} time. Each visit takes about ${describeVisitLength(service, settings.slotLength)}.`
+              : choosing
+                ? `${choosing.service.title} at ${business.name}.`
+                : `Choose a service at ${business.name}.`}
             {view.replyTime && ` Usually replies ${view.replyTime}.`}
           </p>
           {times ? (
             <BookForm
               // A chosen time is reset when the service changes.
-              key={service?.id}
+              key={JSON.stringify([service?.id, view.style])}
               business={business}
-              view={{ ...view, times }}
+              view={{ ...view, service, times }}
               person={person}
               firstResult={firstResult}
               onSent={setSent}
               onPaymentError={onPaymentError}
+            />
+          ) : choosing?.step === "style" ? (
+            <StyleForm
+              key={choosing.service.id}
+              slug={business.slug}
+              service={choosing.service}
+              settings={settings}
+              firstChoice={view.style}
+              isRefused={choosing.isRefused}
             />
           ) : (
             <div className="max-w-[720px]">
@@ -87,3 +99,14 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
     </Container>
   );
 }
+
+/** What there is to choose decides how many steps there are. */
+const listSteps = ({ settings: { services }, choosing }: BookView): string[] => [
+  ...(services.length > 1 || (services.length === 1 && !choosing) ? ["Service"] : []),
+  ...(choosing && hasOptions(choosing.service) ? ["Style"] : []),
+  "Time",
+  "Details",
+];
+
+const describeVisitLength = (service: ChosenService | null, slotLength: number): string =>
+  formatDurationRange(service?.minutesFrom ?? slotLength, service?.durationMinutes ?? slotLength);

@@ -1,9 +1,10 @@
-import type { Service } from "@boab/contracts/bookings/settings";
+import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/ssr/CalendarBlank";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ChosenService } from "./chosen-service.ts";
 
 export interface SummaryPlace {
   street: string | null;
@@ -11,8 +12,8 @@ export interface SummaryPlace {
 }
 
 interface BookingSummaryProps {
-  service: Service | null;
-  /** Null where there is only one service to choose. */
+  service: Pick<ChosenService, "title" | "style"> | null;
+  /** Null where there is nothing else to choose. */
   changeServicePath: string | null;
   /** `Tue 17 Nov, 1:00 pm` and how long it takes; null before a time is chosen. */
   time: { title: string; text: string } | null;
@@ -32,6 +33,7 @@ export const BookingSummary = ({
         icon={<ScissorsIcon size={20} aria-hidden="true" />}
         name="Service"
         title={service.title}
+        text={describeStyle(service.style) || undefined}
       >
         {changeServicePath && (
           <Link to={changeServicePath} className="link flex-none text-md">

@@ -3,16 +3,20 @@ import {
   readPublicSettings,
   type Service,
 } from "@boab/contracts/bookings/settings";
+import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { loadReplyTime } from "../load-reply-time.server.ts";
 import { loadTimes, makeFreeTimesSource, type TimesView } from "../load-times.server.ts";
 import { bookHref } from "../paths.ts";
+import { type Choosing, chooseStyle, hasOptions, readStyleChoice } from "./chosen-service.ts";
 
 export interface BookView {
   settings: PublicBookingSettings;
   /** Null before a service is chosen, and for a business without services. */
-  service: Service | null;
-  /** Null while the customer still has to choose a service. */
+  choosing: Choosing | null;
+  /** Size, length and extras as the URL names them. */
+  style: StyleChoice;
+  /** Null while the customer still has to choose a service or its style. */
   times: TimesView | null;
   /** How soon requests are usually answered, such as `within 2 hours`; null where bookings need no answer. */
   replyTime: string | null;
@@ -28,19 +32,26 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const { services, timeZone, daysAhead } = settings;
   const service = chooseService(services, url.searchParams.get("service"));
   const start = url.searchParams.get("start");
-  const isChoosing = services.length > 0 && !service;
+  const choosing = service && chooseStyle(service, url.searchParams);
+  const style = readStyleChoice(url.searchParams);
+  const isChoosing = services.length > 0 && choosing?.step !== "time";
   const readAt = new Date().toISOString();
   const replyTime = await loadReplyTime(client, slug, settings);
   if (!settings.acceptsBookings || isChoosing)
-    return { settings, service, times: null, replyTime, start, readAt };
-  const times = await loadTimes(makeFreeTimesSource(client, slug, service?.id), {
+    return { settings, choosing, style, times: null, replyTime, start, readAt };
+  const times = await loadTimes(makeFreeTimesSource(client, slug, service?.id, style), {
     timeZone,
     daysAhead,
     now: new Date(),
     params: url.searchParams,
-    buildHref: (choice) => bookHref(slug, { service: service?.id, ...choice }),
+    buildHref: (choice) =>
+      bookHref(slug, {
+        service: service?.id,
+        ...(service && hasOptions(service) && { style }),
+        ...choice,
+      }),
   });
-  return { settings, service, times, replyTime, start, readAt };
+  return { settings, choosing, style, times, replyTime, start, readAt };
 }
 
 /** A single service is chosen automatically. */

@@ -2,6 +2,7 @@ import { type CustomerBooking, requestBooking } from "@boab/contracts/bookings/b
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { OptionalPhone } from "@boab/contracts/bookings/fields";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import type { ErrorCode } from "@boab/contracts/common/errors";
 import { redirect } from "react-router";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
@@ -46,6 +47,7 @@ export async function sendBooking(request: Request, isMember: boolean) {
     async (): Promise<SentBooking> => {
       const body = parseFormBody(requestBooking, values, {
         ...readSlotValue(values.start),
+        ...readStyle(values),
         ...(browserId && { browserId }),
       });
       const sent = await client.call(requestBooking, { body });
@@ -63,6 +65,16 @@ export async function sendBooking(request: Request, isMember: boolean) {
   const { booking, message } = result.data.response;
   addCookie(makeFlashCookie({ text: message, tone: "ok" }));
   throw redirect(bookingPaths.own(booking.id));
+}
+
+/** A list has no spelling of its own in a form, so the extras are posted one by one. */
+function readStyle(values: Record<string, string>): { style?: StyleChoice } {
+  const { "style.size": size, "style.length": length } = values;
+  const extras = Object.entries(values)
+    .filter(([name]) => name.startsWith("style.extras."))
+    .map(([, name]) => name);
+  if (!size && !length && extras.length === 0) return {};
+  return { style: { ...(size && { size }), ...(length && { length }), extras } };
 }
 
 /** The number has a valid format but is incomplete. */

@@ -20,6 +20,7 @@ const booking = {
   length: 240,
   serviceId: null,
   serviceTitle: "Braids",
+  style: null,
   priceCents: 22_000,
   dueNowCents: 22_000,
   paidCents: 0,
@@ -41,6 +42,7 @@ const booking = {
     city: null,
     state: null,
   },
+  preparation: [],
   messageToCustomers: "",
   changeableUntil: "2026-11-16T02:00:00.000Z",
   userId: null,
@@ -182,4 +184,19 @@ test("BOOK-18 a request that fails is said in the specification's words", async 
   const { data } = await send(false);
   expect(data).toMatchObject({ ok: false, error: bookingCopy.notSent });
   expect(bookingCopy.notSent).toBe("Could not send booking. Please try again.");
+});
+
+test("size, length and extras are sent by name, and nothing where there was nothing to choose", async () => {
+  const sent = stubApi({ "/dir/bookings": created({}) });
+  await send(false, {
+    "style.size": "Medium",
+    "style.length": "Waist",
+    "style.extras.0": "Hair supplied",
+    "style.extras.1": "Take down",
+  });
+  await send(false);
+  expect(sent[0]?.body).toMatchObject({
+    style: { size: "Medium", length: "Waist", extras: ["Hair supplied", "Take down"] },
+  });
+  expect(sent[1]?.body).not.toHaveProperty("style");
 });

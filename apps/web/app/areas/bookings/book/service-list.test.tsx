@@ -12,6 +12,9 @@ const service = {
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 0,
   depositCents: null,
+  styles: null,
+  extras: [],
+  preparation: [],
 };
 
 const Subject = () => <ServiceList slug="ubuntu" services={[service]} />;

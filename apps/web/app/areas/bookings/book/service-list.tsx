@@ -1,14 +1,15 @@
 import type { Service } from "@boab/contracts/bookings/settings";
+import { summariseStyles } from "@boab/contracts/bookings/style.rules";
+import { formatDurationRange } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
 import { Link } from "react-router";
 import { bookHref } from "../paths.ts";
-import { formatDuration } from "../times.ts";
 
 /** In the first step the customer chooses a service. */
 export const ServiceList = ({ slug, services }: { slug: string; services: Service[] }) => (
   <ul className="grid gap-3">
-    {services.map(({ id, title, priceCents, durationMinutes }) => (
+    {services.map(({ id, title, priceCents, durationMinutes, styles }) => (
       <li key={id}>
         <Link
           to={bookHref(slug, { service: id })}
@@ -16,10 +17,19 @@ export const ServiceList = ({ slug, services }: { slug: string; services: Servic
         >
           <span>
             <b className="block font-[640]">{title}</b>
-            <span className="text-sm text-ink-3">about {formatDuration(durationMinutes)}</span>
+            <span className="text-sm text-ink-3">
+              about{" "}
+              {formatDurationRange(
+                styles ? summariseStyles(styles).shortestMinutes : durationMinutes,
+                durationMinutes,
+              )}
+            </span>
           </span>
           <span className="flex flex-none items-center gap-3">
-            <b>{priceCents === 0 ? "Free" : formatMoney(priceCents)}</b>
+            <b>
+              {styles && "from "}
+              {priceCents === 0 ? "Free" : formatMoney(priceCents)}
+            </b>
             <CaretRightIcon weight="bold" size={18} aria-hidden="true" />
           </span>
         </Link>

@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import {
   formatClock,
   formatMonthName,
@@ -6,19 +7,20 @@ import {
   getTimeZoneCity,
 } from "@boab/format/calendar";
 import { formatTime } from "@boab/format/dates";
+import { formatDurationRange } from "@boab/format/durations";
 import { ChatCenteredTextIcon } from "@phosphor-icons/react/dist/ssr/ChatCenteredText";
 import { GlobeHemisphereEastIcon } from "@phosphor-icons/react/dist/ssr/GlobeHemisphereEast";
+import { ListChecksIcon } from "@phosphor-icons/react/dist/ssr/ListChecks";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
 import { WalletIcon } from "@phosphor-icons/react/dist/ssr/Wallet";
 import type { ReactNode } from "react";
-import { formatDuration } from "../times.ts";
 import { useViewerZone } from "../use-viewer-zone.ts";
 import { describeMoney } from "./manage-view.ts";
 
 /** Shows date and time, and the time in the viewer's own zone if it differs. */
 export function BookingTime({ booking }: { booking: CustomerBooking }) {
-  const { date, start, end, startsAt, endsAt, timeZone, length } = booking;
+  const { date, start, end, startsAt, endsAt, timeZone, length, style } = booking;
   const viewerZone = useViewerZone(timeZone, startsAt);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:gap-x-6">
@@ -32,7 +34,8 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
           {formatClock(start)} to {formatClock(end)}
         </p>
         <p className="mt-1 text-ink-2">
-          {getTimeZoneCity(timeZone)} time, about {formatDuration(length)}
+          {getTimeZoneCity(timeZone)} time, about{" "}
+          {formatDurationRange(style?.minutesFrom ?? length, length)}
         </p>
       </div>
       {viewerZone && (
@@ -52,13 +55,14 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
 }
 
 export function BookingDetails({ booking }: { booking: CustomerBooking }) {
-  const { business, serviceTitle, customerNotes } = booking;
+  const { business, serviceTitle, style, preparation, customerNotes } = booking;
   const money = describeMoney(booking);
   return (
     <dl className="divide-y divide-line border-y border-line">
       {serviceTitle && (
         <DetailRow name="Service" icon={<ScissorsIcon size={20} aria-hidden="true" />}>
-          <b>{serviceTitle}</b>
+          <b className="block">{serviceTitle}</b>
+          {style && <span className="text-md text-ink-2">{describeStyle(style)}</span>}
         </DetailRow>
       )}
       {business.address && (
@@ -78,6 +82,16 @@ export function BookingDetails({ booking }: { booking: CustomerBooking }) {
         <b className="block">{money.title}</b>
         <span className="text-md text-ink-2">{money.text}</span>
       </DetailRow>
+      {preparation.length > 0 && isToCome(booking) && (
+        <DetailRow name="Preparation" icon={<ListChecksIcon size={20} aria-hidden="true" />}>
+          <b className="block">Before you come</b>
+          <ul className="list-disc pl-4 text-md text-ink-2">
+            {preparation.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </DetailRow>
+      )}
       {customerNotes && (
         <DetailRow name="Your note" icon={<ChatCenteredTextIcon size={20} aria-hidden="true" />}>
           <b className="block">Your note</b>
@@ -87,6 +101,14 @@ export function BookingDetails({ booking }: { booking: CustomerBooking }) {
     </dl>
   );
 }
+
+const statusesToCome = new Set<CustomerBooking["bookingStatus"]>([
+  "held",
+  "unverified",
+  "requested",
+  "confirmed",
+]);
+const isToCome = ({ bookingStatus }: CustomerBooking) => statusesToCome.has(bookingStatus);
 
 const DetailRow = ({
   name,

@@ -1,6 +1,7 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { formatClock, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
+import { formatDuration } from "@boab/format/durations";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
@@ -14,7 +15,6 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import { TimeChoice } from "../time-choice.tsx";
-import { formatDuration } from "../times.ts";
 import { useChosenSlot, useReloadOnTakenSlot } from "../use-chosen-slot.ts";
 import type { ManagedBooking } from "./load-managed.server.ts";
 

@@ -1,5 +1,7 @@
 import { readPublicSettings, type Service } from "@boab/contracts/bookings/settings";
 import { countSlots, listSlots } from "@boab/contracts/bookings/slots";
+import { findShortestStyle } from "@boab/contracts/bookings/style.rules";
+import { toStyleQuery } from "@boab/contracts/bookings/styles";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay, formatLongDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -75,11 +77,12 @@ async function readOffer({ call }: ApiClient, slug: string, now: Date): Promise<
   };
 }
 
-function formatLowestPrice(services: Pick<Service, "priceCents">[]): string | null {
+function formatLowestPrice(services: Pick<Service, "priceCents" | "styles">[]): string | null {
   const prices = services.map(({ priceCents }) => priceCents).filter((cents) => cents > 0);
+  const hasStyles = services.some(({ styles }) => styles !== null);
   if (prices.length === 0) return null;
   const lowestPrice = formatMoney(Math.min(...prices));
-  return new Set(services.map(({ priceCents }) => priceCents)).size > 1
+  return hasStyles || new Set(services.map(({ priceCents }) => priceCents)).size > 1
     ? `From ${lowestPrice}`
     : lowestPrice;
 }
@@ -94,27 +97,37 @@ async function readNextTimes(
   const today = toIsoDay(now, timeZone);
   const params = { id: slug };
   const serviceId = service?.id;
+  const style = service && findShortestStyle(service);
+  const visit = { serviceId, ...(style && toStyleQuery(style)) };
   const until = addDays(today, searchedDayCount);
-  const { days } = await call(countSlots, { params, query: { from: today, until, serviceId } });
+  const { days } = await call(countSlots, { params, query: { from: today, until, ...visit } });
   const date = days.find(({ free }) => free > 0)?.date;
   if (!date) return null;
-  const { slots } = await call(listSlots, { params, query: { date, serviceId } });
+  const { slots } = await call(listSlots, { params, query: { date, ...visit } });
   const position = slots.findIndex(({ isFree }) => isFree);
   const first = slots[position];
   if (!first) return null;
   const time = formatClock(first.start);
   return {
     service: service ? describeService(service) : null,
-    price: service && service.priceCents > 0 ? formatMoney(service.priceCents) : null,
+    price: service && service.priceCents > 0 ? formatServicePrice(service) : null,
     day: formatLongDay(date),
     first: date === today ? `Today ${time}` : `${formatDay(date)}, ${time}`,
     times: slots.slice(position, position + maxShownTimes).map((slot) => ({
       label: formatClock(slot.start),
       isFree: slot.isFree,
-      to: bookHref(slug, { service: serviceId, date, start: formatSlotValue(slot) }),
+      to: bookHref(slug, {
+        service: serviceId,
+        ...(style?.size || style?.length ? { style } : {}),
+        date,
+        start: formatSlotValue(slot),
+      }),
     })),
   };
 }
 
-const describeService = ({ title, priceCents }: Service) =>
-  priceCents > 0 ? `${title}, ${formatMoney(priceCents)}` : title;
+const describeService = (service: Service) =>
+  service.priceCents > 0 ? `${service.title}, ${formatServicePrice(service)}` : service.title;
+
+const formatServicePrice = ({ priceCents, styles }: Pick<Service, "priceCents" | "styles">) =>
+  `${styles ? "from " : ""}${formatMoney(priceCents)}`;

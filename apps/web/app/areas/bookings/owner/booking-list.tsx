@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { describeBookedService } from "../describe-booked-service.ts";
 import { formatSpan } from "../format-time.ts";
 import { bookingStatusChips, formatPrice } from "./booking-view.ts";
 
@@ -44,7 +45,9 @@ export function BookingList({ dates, bookings, buildHref }: BookingListProps) {
                     <span className="min-w-0 wrap-anywhere">
                       <b>{booking.customerName}</b>
                       {booking.serviceTitle && (
-                        <span className="block text-sm text-ink-2">{booking.serviceTitle}</span>
+                        <span className="block text-sm text-ink-2">
+                          {describeBookedService(booking)}
+                        </span>
                       )}
                     </span>
                     <Chip

@@ -1,4 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { formatClock } from "@boab/format/calendar";
 import { formatLongDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -178,6 +179,7 @@ function Details({ booking }: { booking: BusinessBooking }) {
     ["Day", formatLongDay(booking.date)],
     ["Time", formatSpan(start, end)],
     ["Service", booking.serviceTitle],
+    ["Style", describeStyle(booking.style)],
     ["Buffer", bufferAfterMinutes > 0 && `until ${formatClock(minutesToTime(bufferEnd))}`],
     ["Paid online", paidCents > 0 && formatMoney(paidCents)],
     ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],

@@ -1,6 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { formatMoney } from "@boab/format/money";
 import type { Tone } from "#ui/text/chip.tsx";
+import { describeBookedService } from "../describe-booked-service.ts";
 import { formatSpan } from "../format-time.ts";
 import type { CalendarEventKind, CalendarEventView } from "./calendar-view.ts";
 
@@ -45,7 +46,7 @@ export function describeCalendarEvent({
 }: CalendarEventView): string {
   return [
     booking.customerName,
-    booking.serviceTitle,
+    describeBookedService(booking),
     formatSpan(start, end),
     booking.priceCents > 0 && formatMoney(booking.priceCents),
     booking.isWalkIn && "walk-in",

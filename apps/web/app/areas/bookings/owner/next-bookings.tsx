@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { browserApi } from "#lib/api/browser-api.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { describeBookedService } from "../describe-booked-service.ts";
 import { formatSpan } from "../format-time.ts";
 import { bookingStatusChips } from "./booking-view.ts";
 import { calendarHref } from "./calendar-address.ts";
@@ -79,7 +80,7 @@ export default function NextBookings({ slug }: { slug: string }) {
                   </span>
                   <span className="min-w-0 flex-1 wrap-anywhere">
                     <b>{customerName}</b>
-                    {serviceTitle && `, ${serviceTitle}`}
+                    {serviceTitle && `, ${describeBookedService(booking)}`}
                   </span>
                   <Chip tone={tone}>{label}</Chip>
                 </Link>

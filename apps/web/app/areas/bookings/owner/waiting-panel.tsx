@@ -12,6 +12,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
+import { describeBookedService } from "../describe-booked-service.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import {
@@ -151,7 +152,7 @@ interface RequestProps {
 
 function Request({ item, now, today, ...answer }: RequestProps) {
   const { booking, isMove } = item;
-  const { serviceTitle, customerNotes, length, priceCents } = booking;
+  const { customerNotes, length, priceCents } = booking;
   return (
     <article className="py-4">
       <div className="flex items-start gap-3">
@@ -175,7 +176,9 @@ function Request({ item, now, today, ...answer }: RequestProps) {
           </span>
         )}
         <span className="block text-sm text-ink-2 wrap-anywhere">
-          {[serviceTitle, length >= 240 && formatMinutes(length)].filter(Boolean).join(", ")}
+          {[describeBookedService(booking), length >= 240 && formatMinutes(length)]
+            .filter(Boolean)
+            .join(", ")}
           {customerNotes && ` “${customerNotes}”`}
         </span>
       </p>

@@ -3,6 +3,7 @@ import { maxVisitMinutes } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { formatDay } from "@boab/format/dates";
 import { formatMinutes } from "@boab/format/durations";
+import { formatMoney } from "@boab/format/money";
 import { useState } from "react";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
@@ -36,13 +37,16 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
   const { services, slotLength } = settings;
   const [serviceId, setServiceId] = useState(services[0]?.id ?? "");
   const service = services.find(({ id }) => id === serviceId);
+  const cells = service?.styles?.cells ?? [];
+  const [cellIndex, setCellIndex] = useState(0);
+  const cell = cells[cellIndex];
   const [date, setDate] = useState(now.date);
   const [start, setStart] = useState(roundDownToQuarterHour(now.time));
   const [typedEnd, setTypedEnd] = useState<string>();
   const [name, setName] = useState("");
   const [contact, setContact] = useState("");
 
-  const defaultMinutes = service?.durationMinutes ?? slotLength;
+  const defaultMinutes = cell?.minutesTo ?? service?.durationMinutes ?? slotLength;
   const defaultEnd = minutesToTime(
     Math.min(24 * 60 - 1, timeToMinutes(start || "00:00") + defaultMinutes),
   );
@@ -78,6 +82,8 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
           add.submit({
             intent: "walk-in",
             serviceId,
+            ...(cell?.size && { "style.size": cell.size }),
+            ...(cell?.length && { "style.length": cell.length }),
             date,
             start,
             name,
@@ -94,6 +100,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
             value={serviceId}
             onChange={({ target }) => {
               setServiceId(target.value);
+              setCellIndex(0);
               setTypedEnd(undefined);
             }}
             options={[
@@ -103,6 +110,21 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
               })),
               { value: "", label: "Something else" },
             ]}
+          />
+        )}
+        {cells.length > 0 && (
+          <Select
+            label="Size and length"
+            name="style"
+            value={String(cellIndex)}
+            onChange={({ target }) => {
+              setCellIndex(Number(target.value));
+              setTypedEnd(undefined);
+            }}
+            options={cells.map(({ size, length, minutesTo, priceCents }, index) => ({
+              value: String(index),
+              label: `${[size, length].filter(Boolean).join(", ")}, ${formatMinutes(minutesTo)}, ${formatMoney(priceCents)}`,
+            }))}
           />
         )}
         <TextField

@@ -1,6 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { formatDecimal } from "@boab/format/amounts";
 import { type CsvColumn, toCsv } from "#lib/format/csv.ts";
+import { describeBookedService } from "../describe-booked-service.ts";
 import { bookingStatusChips, computePaidOnlineCents } from "./booking-view.ts";
 
 const columns: CsvColumn<BusinessBooking>[] = [
@@ -11,7 +12,7 @@ const columns: CsvColumn<BusinessBooking>[] = [
   ["Customer", ({ customerName }) => customerName],
   ["Email", ({ customerEmail }) => customerEmail ?? ""],
   ["Phone", ({ customerPhone }) => customerPhone ?? ""],
-  ["Service", ({ serviceTitle }) => serviceTitle ?? ""],
+  ["Service", describeBookedService],
   ["Status", ({ bookingStatus }) => bookingStatusChips[bookingStatus].label],
   ["Price", ({ priceCents }) => formatDecimal(priceCents)],
   ["Paid online", (booking) => formatDecimal(computePaidOnlineCents(booking))],

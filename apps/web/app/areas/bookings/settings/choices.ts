@@ -30,6 +30,12 @@ const formatLength = (minutes: number) =>
 export const listLengthOptions = (saved: number) =>
   listOptionsWithSaved(lengthChoicesMinutes, saved, formatLength);
 
+/** How much longer an extra makes a visit. */
+export const listExtraTimeOptions = (saved: number) =>
+  listOptionsWithSaved([0, 15, 30, 45, 60, 90, 120, 180, 240], saved, (minutes) =>
+    minutes === 0 ? "None" : formatLength(minutes),
+  );
+
 const bufferChoicesMinutes = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, maxBufferMinutes];
 export const listBufferOptions = (saved: number) =>
   listOptionsWithSaved(bufferChoicesMinutes, saved, (minutes) =>

@@ -109,6 +109,9 @@ const serviceLabels: Record<string, string> = {
   bufferAfterMinutes: "Buffer after",
   price: "Price",
   deposit: "Deposit",
+  styles: "Sizes and lengths",
+  extras: "Extras",
+  preparation: "Before they come",
 };
 
 /** `Monday`, `Cornrows, Price`, or `Cornrows` where the whole service is meant. */
@@ -120,6 +123,23 @@ export function getSettingLabel(field: string, services: readonly ServiceDraft[]
   const service = services.find((one) => one.id === id);
   return [service?.title, name && serviceLabels[name]].filter(Boolean).join(", ");
 }
+
+const describeStyles = (styles: ServiceDraft["styles"]): string =>
+  styles === null
+    ? "One price"
+    : styles.rows
+        .flatMap((cells, row) =>
+          cells.map(({ price, minutesTo }, column) =>
+            price === ""
+              ? ""
+              : `${[styles.sizes[row], styles.lengths[column]].filter(Boolean).join(", ")}: $${price}, ${formatMinutes(minutesTo)}`,
+          ),
+        )
+        .filter(Boolean)
+        .join("; ");
+
+const describeExtras = (extras: ServiceDraft["extras"]): string =>
+  extras.map(({ name, price }) => `${name}, $${price}`).join("; ") || "None";
 
 const findOptionLabel = (options: readonly SelectOption[], value: unknown): string =>
   options.find((option) => option.value === String(value))?.label ?? String(value);
@@ -163,5 +183,7 @@ export function describeSetting(value: unknown, field: string): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (field.endsWith("Minutes")) return formatMinutes(Number(value));
   if (value === "") return "Empty";
+  if (field.endsWith(".styles")) return describeStyles(value as ServiceDraft["styles"]);
+  if (field.endsWith(".extras")) return describeExtras(value as ServiceDraft["extras"]);
   return /\.(price|deposit)$/.test(field) ? `$${value}` : String(value);
 }

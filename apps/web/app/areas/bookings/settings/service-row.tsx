@@ -12,6 +12,7 @@ import { cx } from "#ui/layout/cx.ts";
 import { listBufferOptions, listLengthOptions } from "./choices.ts";
 import { describeFit, type ServiceFit } from "./service-fit.ts";
 import type { ServiceDraft, SettingsDraft } from "./settings-draft.ts";
+import { getLongestMinutes, StyleDetails } from "./styles/style-details.tsx";
 
 interface ServiceRowProps {
   service: ServiceDraft;
@@ -60,6 +61,7 @@ export function ServiceRow(props: ServiceRowProps) {
           onChange={({ target }) => set({ durationMinutes: Number(target.value) })}
           error={getError("durationMinutes")}
           className={cellLabelClass}
+          disabled={service.styles !== null}
         />
         <Select
           label="Buffer after"
@@ -79,6 +81,7 @@ export function ServiceRow(props: ServiceRowProps) {
           prefix="$"
           inputMode="decimal"
           value={service.price}
+          disabled={service.styles !== null}
           onChange={({ target }) => set({ price: target.value })}
           error={getError("priceCents")}
           className={cx(cellLabelClass, noSpinnerClass)}
@@ -101,7 +104,7 @@ export function ServiceRow(props: ServiceRowProps) {
         </div>
       </div>
       <div className="mt-1.5 flex flex-wrap items-start gap-x-5 gap-y-1">
-        <FitLine fit={describeFit(service.durationMinutes, props.hours)} />
+        <FitLine fit={describeFit(getLongestMinutes(service), props.hours)} />
         <details
           open={hasExtraFields || Boolean(getError("depositCents"))}
           className="group text-xs open:w-full"
@@ -134,6 +137,7 @@ export function ServiceRow(props: ServiceRowProps) {
           </div>
         </details>
       </div>
+      <StyleDetails service={service} index={index} getError={getError} onChange={set} />
     </fieldset>
   );
 }

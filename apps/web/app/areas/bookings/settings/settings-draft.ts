@@ -1,22 +1,38 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
-import { priceStepCents } from "@boab/contracts/bookings/limits";
 import type {
   BookingSettings,
   BookingSettingsBody,
   Service,
   ServiceRow,
 } from "@boab/contracts/bookings/settings";
-import { formatDecimal, formatEditableAmount, parseAmount } from "@boab/format/amounts";
+import { formatDecimal, formatEditableAmount } from "@boab/format/amounts";
 import type { ListedPrice } from "./listed-prices.tsx";
+import {
+  type ExtraDraft,
+  readExtras,
+  readPreparation,
+  readServiceAmount,
+  readStyles,
+  type StylesDraft,
+  toExtraDraft,
+  toStylesDraft,
+} from "./styles/style-draft.ts";
 
 export interface ServiceDraft
-  extends Omit<Service, "id" | "priceCents" | "price" | "depositCents"> {
+  extends Omit<
+    Service,
+    "id" | "priceCents" | "price" | "depositCents" | "styles" | "extras" | "preparation"
+  > {
   /** The key identifies the row on the page; the server creates the id of a new service. */
   key: string;
   id?: string | undefined;
   /** Both amounts are text as typed. */
   price: string;
   deposit: string;
+  styles: StylesDraft | null;
+  extras: ExtraDraft[];
+  /** One line each. */
+  preparation: string;
 }
 
 export interface SettingsDraft
@@ -38,6 +54,9 @@ export function toSettingsDraft(settings: BookingSettings): SettingsDraft {
     bookingPhone: settings.bookingPhone ?? "",
     services: services.map(({ id, priceCents, depositCents, ...service }) => ({
       ...service,
+      styles: toStylesDraft(service.styles, service.durationMinutes),
+      extras: service.extras.map(toExtraDraft),
+      preparation: service.preparation.join("\n"),
       key: id,
       id,
       price: formatDecimal(priceCents),
@@ -54,6 +73,9 @@ export const createServiceDraft = (key: string): ServiceDraft => ({
   durationMinutes: 60,
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 0,
+  styles: null,
+  extras: [],
+  preparation: "",
 });
 
 /** A price of the page becomes a service under its own id; its length is the owner's to choose. */
@@ -68,23 +90,28 @@ export type SettingsBodyResult =
   | { ok: true; body: BookingSettingsBody }
   | { ok: false; fields: Record<string, string> };
 
-/** BOOK-03, X-32: prices are in steps of 50 cents. Undefined if the text isn't such an amount. */
-function readPrice(typed: string): number | null | undefined {
-  const cents = parseAmount(typed);
-  return cents && cents % priceStepCents !== 0 ? undefined : cents;
-}
-
 /** Builds the request body. Only amounts are checked here; the server validates everything else. */
 export function toSettingsBody(draft: SettingsDraft, version: number): SettingsBodyResult {
   const fields: Record<string, string> = {};
   const services = draft.services.map(
     ({ key: _key, id, price, deposit, ...service }, index): ServiceRow => {
-      const [priceCents, depositCents] = [readPrice(price), readPrice(deposit)];
+      const [priceCents, depositCents] = [readServiceAmount(price), readServiceAmount(deposit)];
+      const styles = service.styles && readStyles(service.styles);
+      const { extras, errors: extraErrors } = readExtras(service.extras);
+      for (const [field, error] of Object.entries(styles?.errors ?? {}))
+        fields[`services.${index}.styles.${field}`] = error;
+      const { preparation, error: preparationError } = readPreparation(service.preparation);
+      if (preparationError) fields[`services.${index}.preparation`] = preparationError;
+      for (const [field, error] of Object.entries(extraErrors))
+        fields[`services.${index}.extras.${field}`] = error;
       if (priceCents === undefined) fields[`services.${index}.priceCents`] = bookingCopy.priceStep;
       if (depositCents === undefined)
         fields[`services.${index}.depositCents`] = bookingCopy.priceStep;
       return {
         ...service,
+        styles: styles ? styles.table : null,
+        extras,
+        preparation,
         ...(id && { id }),
         priceCents: priceCents ?? 0,
         // A deposit of 0 means the whole price, like an empty field.

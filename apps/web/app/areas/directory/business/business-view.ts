@@ -82,9 +82,9 @@ export interface PriceView {
   id: string;
   title: string;
   amountCents: number;
-  /** `$220.00`, `Free` */
+  /** `$220.00`, `From $140.00`, `Free` */
   amount: string;
-  /** `4 h`; null for a price that isn't booked with a time. */
+  /** `4 h`, `3 to 10 h`; null for a price that isn't booked with a time. */
   length: string | null;
 }
 

@@ -47,6 +47,7 @@ test("DIR-DET-02 the page shows the sections in the specified order", () => {
         amount: 1,
         price: 1,
         durationMinutes: null,
+        shortestMinutes: null,
       },
     ],
     videoLink: {
@@ -99,6 +100,7 @@ describe("prices", () => {
     amount: amountCents / 100,
     price: amountCents / 100,
     durationMinutes,
+    shortestMinutes: null,
   });
   const pricings = [price("1", 22_000), price("2", 0), price("3", 18_000, 270)];
   const pricesSlot: PricesContent = {

@@ -4,7 +4,7 @@ import { makeVideoEmbedUrl } from "@boab/contracts/directory/read-video";
 import { type NetworkName, networks, toSocialHandle } from "@boab/contracts/directory/socials";
 import type { Video } from "@boab/contracts/directory/videos";
 import { formatMonth } from "@boab/format/dates";
-import { formatMinutes } from "@boab/format/durations";
+import { formatMinuteRange } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { toObjectPosition } from "#lib/format/focal-point.ts";
 import { formatPhone } from "#lib/format/phone.server.ts";
@@ -18,6 +18,7 @@ import type {
   LogoView,
   Network,
   PhoneView,
+  PriceView,
   SocialView,
   VideoView,
 } from "./business-view.ts";
@@ -55,13 +56,7 @@ export function viewBusiness(
     opening: toOpeningView(business, now),
     zone: toZoneView(timeZone, now),
     socials: toSocialViews(business.socials),
-    prices: business.pricings.map(({ id, title, amountCents, durationMinutes }) => ({
-      id,
-      title,
-      amountCents,
-      amount: amountCents === 0 ? "Free" : formatMoney(amountCents),
-      length: durationMinutes === null ? null : formatMinutes(durationMinutes),
-    })),
+    prices: business.pricings.map(toPriceView),
     takesPayments: business.takesPayments,
     video: business.videoLink && toVideoView(business.videoLink, business),
     gallery: business.gallery.map(({ id, picture, name, description, orientation }) => ({
@@ -80,6 +75,22 @@ export function viewBusiness(
     },
   };
 }
+
+/** The amount of a service with sizes or lengths is its lowest. */
+const toPriceView = (price: PublicBusiness["pricings"][number]): PriceView => {
+  const { id, title, amountCents, durationMinutes, shortestMinutes } = price;
+  const amount = amountCents === 0 ? "Free" : formatMoney(amountCents);
+  return {
+    id,
+    title,
+    amountCents,
+    amount: shortestMinutes !== null && amountCents > 0 ? `From ${amount}` : amount,
+    length:
+      durationMinutes === null
+        ? null
+        : formatMinuteRange(shortestMinutes ?? durationMinutes, durationMinutes),
+  };
+};
 
 function toPhoneView(phone: string): PhoneView {
   const { text, dialled } = formatPhone(phone);

@@ -101,6 +101,7 @@ describe("the page of a listing", () => {
         amount: dollars,
         price: dollars,
         durationMinutes: null,
+        shortestMinutes: null,
       };
     };
     const pricings = [price("Cornrows, adult", 9500), price("First look", 0)];

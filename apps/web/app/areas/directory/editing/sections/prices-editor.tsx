@@ -1,6 +1,6 @@
 import { maxPrices } from "@boab/contracts/directory/limits";
 import { formatEditableAmount, parseAmount } from "@boab/format/amounts";
-import { formatMinutes } from "@boab/format/durations";
+import { formatMinuteRange } from "@boab/format/durations";
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/ssr/DotsSixVertical";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -24,6 +24,8 @@ interface Row {
   amount: string;
   /** `4 h`; null for a price that isn't booked with a time. */
   length: string | null;
+  /** True where the amount is the lowest of several, which the booking settings know. */
+  hasStyles: boolean;
 }
 
 let lastRowNumber = 0;
@@ -32,6 +34,7 @@ const createEmptyRow = (): Row => ({
   title: "",
   amount: "",
   length: null,
+  hasStyles: false,
 });
 
 export function PricesEditor(props: SectionEditorProps) {
@@ -103,7 +106,7 @@ export function PricesEditor(props: SectionEditorProps) {
                 maxLength={120}
                 value={row.title}
                 onChange={({ target }) => change(row.key, { title: target.value })}
-                hint={row.length === null ? undefined : `Booked with a time, ${row.length}`}
+                hint={describeRow(row)}
                 error={saving.getError(`pricings.${index}.title`)}
                 className="max-sm:col-span-2 sm:flex-1"
               />
@@ -115,6 +118,7 @@ export function PricesEditor(props: SectionEditorProps) {
                 placeholder="0"
                 inputMode="decimal"
                 value={row.amount}
+                readOnly={row.hasStyles}
                 onChange={({ target }) => change(row.key, { amount: target.value })}
                 error={
                   showsAmountErrors && parseAmount(row.amount) === undefined
@@ -144,13 +148,22 @@ export function PricesEditor(props: SectionEditorProps) {
   );
 }
 
+function describeRow({ length, hasStyles }: Row): string | undefined {
+  if (length === null) return undefined;
+  return hasStyles ? `From its sizes and lengths, ${length}` : `Booked with a time, ${length}`;
+}
+
 const toPriceRows = ({ business }: SectionEditorProps): Row[] =>
   business.pricings.length === 0
     ? [createEmptyRow()]
-    : business.pricings.map(({ id, title, amountCents, durationMinutes }) => ({
+    : business.pricings.map(({ id, title, amountCents, durationMinutes, shortestMinutes }) => ({
         key: id,
         id,
         title,
         amount: formatEditableAmount(amountCents),
-        length: durationMinutes === null ? null : formatMinutes(durationMinutes),
+        length:
+          durationMinutes === null
+            ? null
+            : formatMinuteRange(shortestMinutes ?? durationMinutes, durationMinutes),
+        hasStyles: shortestMinutes !== null,
       }));
