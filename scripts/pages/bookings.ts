@@ -22,6 +22,13 @@ export const bookings: AreaPages = {
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },
     { name: "owner-bookings-day", path: `${business}/bookings?view=day`, as: "business owner" },
     { name: "owner-bookings-list", path: `${business}/bookings?view=list`, as: "business owner" },
+    { name: "customers", path: `${business}/customers`, as: "business owner" },
+    { name: "customers-none", path: `${business}/customers?q=adhieu`, as: "business owner" },
+    {
+      name: "customer",
+      path: `${business}/customers/5a1e0000-0000-4000-8000-0000000000c1`,
+      as: "business owner",
+    },
     { name: "booking-settings", path: `${business}/booking-settings`, as: "business owner" },
   ],
 };

@@ -376,6 +376,11 @@ async function plantBooking(owner: SignedIn, id: string, email: string) {
     app.call("PUT", `/dir/bookings/${booked.id}`, { as, body });
   await act(owner, { action: "business-note", businessNotes: `${mark} is late` });
   await act(person, { action: "cancel", cancellationReason: `${mark} is ill` });
+  await app.db
+    .updateTable("bookings.customer")
+    .set({ notes: mark, preferences: mark })
+    .where("userId", "=", person.userId)
+    .execute();
 }
 
 /** Pages of the payment provider with the person's name on them, and the address it knows. */
@@ -496,6 +501,13 @@ describe("closing an account", () => {
         "bookings.booking.customer_name",
         "bookings.booking.customer_notes",
         "bookings.booking.customer_phone",
+        "bookings.customer.email",
+        "bookings.customer.family_name",
+        "bookings.customer.name",
+        "bookings.customer.notes",
+        "bookings.customer.phone",
+        "bookings.customer.phone_digits",
+        "bookings.customer.preferences",
         "bookings.service.title",
         "bookings.settings.booking_link",
         "bookings.settings.booking_phone",

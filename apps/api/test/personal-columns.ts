@@ -13,6 +13,7 @@ const nonPersonalColumns: Record<string, string> = {
   "bookings.booking":
     "id business_id user_id service_id service_title style blocked time_zone payment_status payment_id status cancelled_by guest_network guest_browser",
   "bookings.calendar_feed": "business_id user_id token_hash",
+  "bookings.customer": "business_id user_id person",
   "bookings.manage_link": "token_hash booking_id",
   "bookings.request_link": "token_hash booking_id user_id",
   "bookings.service": "business_id styles extras preparation",

@@ -170,6 +170,8 @@ const changesBySecondAnswer = {
     "PUT /dir/bookings/:bookingId",
     "PUT /dir/business/:id",
     "PUT /dir/business/:id/booking-settings",
+    "PUT /dir/business/:id/customers/:customerId",
+    "PUT /dir/business/:id/customers/:customerId/online-bookings",
     "PUT /dir/business/:id/editors/:editorId",
     "PUT /dir/business/:id/jobs",
     "PUT /dir/saved/:id",

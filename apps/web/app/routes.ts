@@ -90,6 +90,8 @@ const openAreaRoutes = [
   route("directory/listings/:slug/view", "routes/directory/listing-view.ts"),
   layout("routes/directory/owner/owner-area.tsx", [
     route("directory/listings/:slug/bookings", "routes/directory/owner/bookings.tsx"),
+    route("directory/listings/:slug/customers", "routes/directory/owner/customers.tsx"),
+    route("directory/listings/:slug/customers/:id", "routes/directory/owner/customer.tsx"),
     route(
       "directory/listings/:slug/booking-settings",
       "routes/directory/owner/booking-settings.tsx",

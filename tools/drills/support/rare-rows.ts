@@ -14,6 +14,9 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
        insert into accounts.contact (email, proven_at) values ('a@a.example', now()) returning id)
      insert into accounts.contact_link (token_hash, contact_id, is_session, created_at, expires_at)
      select sha256('contact-link-of-the-drill'), id, false, now(), now() + interval '1 day' from guest`,
+    `insert into bookings.customer (business_id, user_id, name, email, phone, latest_starts_at, notes, preferences)
+     values (${listing}, ${person}, 'a', 'a@a.example', 'a', now(), 'a', 'a')
+     on conflict (business_id, person) do update set notes = 'a', preferences = 'a'`,
     `insert into outreach.enquiry (name, email, business, message, source)
      values ('a', 'a@a.example', 'a', 'a', 'contact')`,
     `insert into outreach.subscriber (email, name, status, unsubscribe_token)

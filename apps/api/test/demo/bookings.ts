@@ -252,4 +252,25 @@ async function addMembersBooking(db: Db): Promise<void> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await addCustomers(db);
+}
+
+const memberCardId = "5a1e0000-0000-4000-8000-0000000000c1";
+
+/** Everybody who booked is a customer; the demo member's card always has the same id, and something noted. */
+async function addCustomers(db: Db): Promise<void> {
+  await sql`
+    insert into bookings.customer (id, business_id, user_id, name, email, phone, latest_starts_at)
+    select case when bool_or(id = 'BOOK-DEM00001') then ${memberCardId}::uuid else gen_random_uuid() end,
+      business_id, user_id, min(customer_name), min(customer_email), min(customer_phone), max(starts_at)
+    from bookings.booking where user_id is not null group by business_id, user_id
+    on conflict do nothing`.execute(db);
+  await db
+    .updateTable("bookings.customer")
+    .set({
+      notes: "Tender at the nape: smaller parts there. Brings her own hair, colour 1B.",
+      preferences: "Saturday mornings\nOwn hair, 1B\nQuiet visit",
+    })
+    .where("id", "=", memberCardId)
+    .execute();
 }

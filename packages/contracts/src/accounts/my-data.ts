@@ -57,6 +57,7 @@ export const ContactData = MyData.pick({
   backNotices: true,
   applications: true,
   bookings: true,
+  customerCards: true,
 });
 export type ContactData = z.infer<typeof ContactData>;
 

@@ -6,6 +6,7 @@ export const readingActs = [
   "list applications",
   "list audit log",
   "list bookings",
+  "list customers",
   "list deleted listings",
   "list documents",
   "list drifts",
@@ -28,6 +29,7 @@ export const readingActs = [
   "read application",
   "read booking",
   "read booking settings",
+  "read customer",
   "read document",
   "read listing",
   "read order messages",
@@ -41,6 +43,9 @@ export const readingActs = [
 /** Acts that changed something, or tried to. */
 const changingActs = [
   "accept editing",
+  "allow online bookings",
+  "stop online bookings",
+  "update customer",
   "add walk-in",
   "answer problem",
   "approve access request",

@@ -2,6 +2,7 @@
 import type { BrowserCall } from "../common/call.ts";
 import type * as bookings from "./bookings.ts";
 import type * as calendarFeeds from "./calendar-feeds.ts";
+import type * as customers from "./customers.ts";
 import type * as replyTime from "./reply-time.ts";
 import type * as requestLinks from "./request-links.ts";
 import type * as settings from "./settings.ts";
@@ -23,6 +24,10 @@ export const startBookingSession: BrowserCall<typeof bookings.startBookingSessio
 export const readCalendarFeed: BrowserCall<typeof calendarFeeds.readCalendarFeed> = { method: "POST", path: "/dir/calendar-feeds" };
 export const renewCalendarFeed: BrowserCall<typeof calendarFeeds.renewCalendarFeed> = { method: "POST", path: "/dir/business/:id/calendar-feed" };
 export const revokeCalendarFeed: BrowserCall<typeof calendarFeeds.revokeCalendarFeed> = { method: "DELETE", path: "/dir/business/:id/calendar-feed" };
+export const listCustomers: BrowserCall<typeof customers.listCustomers> = { method: "GET", path: "/dir/business/:id/customers" };
+export const readCustomer: BrowserCall<typeof customers.readCustomer> = { method: "GET", path: "/dir/business/:id/customers/:customerId" };
+export const setOnlineBookings: BrowserCall<typeof customers.setOnlineBookings> = { method: "PUT", path: "/dir/business/:id/customers/:customerId/online-bookings" };
+export const updateCustomer: BrowserCall<typeof customers.updateCustomer> = { method: "PUT", path: "/dir/business/:id/customers/:customerId" };
 export const readReplyTime: BrowserCall<typeof replyTime.readReplyTime> = { method: "GET", path: "/dir/business/:id/reply-time" };
 export const answerRequestByLink: BrowserCall<typeof requestLinks.answerRequestByLink> = { method: "PUT", path: "/dir/booking-request-links" };
 export const openRequestLink: BrowserCall<typeof requestLinks.openRequestLink> = { method: "POST", path: "/dir/booking-request-links" };

@@ -20,6 +20,11 @@ export const bookingsErrors = {
     status: 409,
     sentence: "This visit hasn't started yet.",
   },
+  /** Says the same whatever the reason is. */
+  online_booking_unavailable: {
+    status: 409,
+    sentence: "Online booking isn't available here right now. Please call the business to book.",
+  },
   sign_in_to_pay: {
     status: 409,
     sentence: "Please log in to pay now, or choose to pay later.",

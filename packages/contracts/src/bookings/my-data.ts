@@ -22,6 +22,16 @@ export const BookingData = z.strictObject({
       createdAt: true,
     }),
   ),
+  /** What businesses note about the person, in their list of customers. */
+  customerCards: z.array(
+    z.strictObject({
+      businessId: z.string(),
+      name: z.string(),
+      preferences: z.string(),
+      notes: z.string(),
+      onlineBookingsStoppedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   /** The private calendar links the person has made; the links themselves are stored as hashes. */
   calendarFeeds: z.array(z.strictObject({ businessId: z.string(), createdAt: z.iso.datetime() })),
   /** The links to answer a request that were emailed to the person; only their hashes are stored. */

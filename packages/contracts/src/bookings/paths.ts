@@ -10,5 +10,8 @@ export const bookingPaths = {
   answerRequest: (answer: "confirm" | "decline", token: string) =>
     `/booking/answer/${answer}?token=${token}`,
   ofBusiness: (slug: string) => `/directory/listings/${slug}/bookings`,
+  customers: (slug: string) => `/directory/listings/${slug}/customers`,
+  customer: (slug: string, customerId: string) =>
+    `/directory/listings/${slug}/customers/${customerId}`,
   feed: (token: string) => `/calendar/${token}.ics`,
 } as const;

@@ -15,6 +15,7 @@ import {
   refreshFreeTimesTask,
   sendBookingEmailTask,
 } from "./bookings.tasks.ts";
+import { customerRoutes } from "./customers/customers.routes.ts";
 import type { BookingsDeps } from "./deps.ts";
 import { customerEmails, ownerEmails } from "./emails/booking-emails.ts";
 import { sendBookingEmail } from "./emails/send-booking-email.ts";
@@ -37,6 +38,7 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...slotRoutes(deps),
   ...replyTimeRoutes(deps),
   ...bookingRoutes(deps),
+  ...customerRoutes(deps),
   ...linkRoutes(deps),
   ...feedRoutes(deps),
 ];

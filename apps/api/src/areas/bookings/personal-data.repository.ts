@@ -2,6 +2,7 @@ import type { BookingData } from "@boab/contracts/bookings/my-data";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import type { StoredBooking } from "./bookings/bookings.repository.ts";
+import { listCustomerCards } from "./customers/customers.repository.ts";
 
 /** A booking belongs to a person by their account, or by their email once it is verified. */
 const isBookedBy = (userId: string, email: string | undefined): RawBuilder<boolean> =>
@@ -32,6 +33,7 @@ export async function findBookingData(
       createdAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
+    customerCards: await listCustomerCards(db, { userId }),
     calendarFeeds: feeds.map(({ businessId, createdAt }) => ({
       businessId: businessId,
       createdAt: createdAt.toISOString(),
@@ -105,7 +107,12 @@ export async function eraseBookings(
     .execute();
   const cancelQuery = tx
     .updateTable("bookings.booking")
-    .set({ status: "cancelled", cancelledBy: "customer", revision: sql`revision + 1` })
+    .set({
+      status: "cancelled",
+      cancelledBy: "customer",
+      cancelledAt: now,
+      revision: sql`revision + 1`,
+    })
     .where(bookingCondition);
   // The business doesn't know of bookings that were only held or not yet confirmed by link.
   await cancelQuery.where("status", "in", ["held", "unverified"]).execute();

@@ -3,6 +3,11 @@ import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import { announceFreeTimes } from "./announce-free-times.ts";
 import { cancelOpenBookings } from "./bookings/cancel-open-bookings.ts";
 import { notifyParties } from "./bookings/notify-parties.ts";
+import {
+  deleteCustomers,
+  listContactsWithCards,
+  listCustomerCards,
+} from "./customers/customers.repository.ts";
 import type { BookingsDeps } from "./deps.ts";
 import {
   eraseBookings,
@@ -30,14 +35,22 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
       await cancelOpenBookings(deps, userId);
       await inTransaction(db, async (tx) => {
         await eraseAndNotify(tx, isBookedByUser(userId));
+        await deleteCustomers(tx, { userId });
         await eraseFeeds(tx, userId);
         await eraseRequestLinks(tx, userId);
       });
     },
     exportByEmail: async (email) => ({
       bookings: await listBookingsForExport(db, isBookedByGuest(email)),
+      customerCards: await listCustomerCards(db, { provenEmail: email }),
     }),
-    eraseByEmail: (tx, email) => eraseAndNotify(tx, isBookedByGuest(email)),
-    listContactsInUse: listContactsWithBookings,
+    eraseByEmail: async (tx, email) => {
+      await eraseAndNotify(tx, isBookedByGuest(email));
+      await deleteCustomers(tx, { provenEmail: email });
+    },
+    listContactsInUse: async (tx, ids) => [
+      ...(await listContactsWithBookings(tx, ids)),
+      ...(await listContactsWithCards(tx, ids)),
+    ],
   };
 };

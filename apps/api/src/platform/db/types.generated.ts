@@ -146,6 +146,7 @@ export interface BookingsBooking {
   businessId: string;
   businessNotes: Generated<string>;
   cancellationReason: Generated<string>;
+  cancelledAt: Timestamp | null;
   cancelledBy: "customer" | "business" | null;
   completedAt: Timestamp | null;
   contactId: string | null;
@@ -184,6 +185,25 @@ export interface BookingsCalendarFeed {
   createdAt: Timestamp;
   tokenHash: Buffer;
   userId: string;
+}
+
+export interface BookingsCustomer {
+  businessId: string;
+  contactId: string | null;
+  createdAt: Generated<Timestamp>;
+  email: string | null;
+  familyName: Generated<string>;
+  id: Generated<string>;
+  latestStartsAt: Timestamp;
+  name: string;
+  notes: Generated<string>;
+  onlineBookingsStoppedAt: Timestamp | null;
+  person: Generated<string>;
+  phone: string | null;
+  phoneDigits: Generated<string | null>;
+  preferences: Generated<string>;
+  userId: string | null;
+  version: Generated<number>;
 }
 
 export interface BookingsManageLink {
@@ -1670,6 +1690,7 @@ export interface DB {
   "admin.settingChange": AdminSettingChange;
   "bookings.booking": BookingsBooking;
   "bookings.calendarFeed": BookingsCalendarFeed;
+  "bookings.customer": BookingsCustomer;
   "bookings.manageLink": BookingsManageLink;
   "bookings.requestLink": BookingsRequestLink;
   "bookings.service": BookingsService;

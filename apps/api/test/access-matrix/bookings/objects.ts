@@ -1,9 +1,11 @@
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { insertContact } from "../../factories/contacts.ts";
+import { insertCustomer } from "../../factories/customers.ts";
 import { insertListing } from "../../factories/directory.ts";
 import { makeEditor } from "../../factories/listings.ts";
 import { insertBooking, insertSettings } from "../../factories/stored-bookings.ts";
 import type { TestApp } from "../../harness.ts";
-import { type ObjectFactories, unknownToken } from "../object-factory.ts";
+import { type ObjectFactories, unknownToken, unknownUuid } from "../object-factory.ts";
 import { insertPaidPayment } from "../payments/objects.ts";
 
 async function addLink({ db }: TestApp): Promise<string> {
@@ -60,6 +62,12 @@ async function addFeed({ db }: TestApp): Promise<string> {
   return token;
 }
 
+/** A customer of the listing, as one path: the listing and the customer. */
+async function addCustomer({ db }: TestApp, businessId: string): Promise<string> {
+  const customerId = await insertCustomer(db, businessId, { contactId: await insertContact(db) });
+  return `${businessId} ${customerId}`;
+}
+
 export const bookingsObjects: ObjectFactories = {
   /** A live one that takes bookings every day. */
   "bookable listing": {
@@ -75,6 +83,16 @@ export const bookingsObjects: ObjectFactories = {
       return id;
     },
     missing: "BUS-00000000",
+  },
+  customer: {
+    of: async (app, { userId }) =>
+      addCustomer(app, await insertListing(app.db, { ownerId: userId })),
+    async ofEditor(app, editor) {
+      const id = await insertListing(app.db);
+      await makeEditor(app, { id }, editor);
+      return addCustomer(app, id);
+    },
+    missing: `BUS-00000000 ${unknownUuid}`,
   },
   /** Confirmed and paid for, at a business that is somebody else's. */
   booking: {

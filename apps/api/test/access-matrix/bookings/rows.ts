@@ -27,6 +27,8 @@ const makeManagerRows = (outcome: 200 | 201 | 204) => ({
   missing: activeOnly(notFound),
 });
 
+const makeCustomerRows = () => ({ ...makeManagerRows(200), object: "customer" });
+
 export const bookingsMatrix: AreaMatrix = {
   "GET /dir/business/:id/booking-settings": listingVisibilityRows,
   "GET /dir/business/:id/slots": listingVisibilityRows,
@@ -43,6 +45,10 @@ export const bookingsMatrix: AreaMatrix = {
     missing: activeOnly(notFound),
   },
   "POST /dir/business/:id/walk-ins": makeManagerRows(201),
+  "GET /dir/business/:id/customers": makeManagerRows(200),
+  "GET /dir/business/:id/customers/:customerId": makeCustomerRows(),
+  "PUT /dir/business/:id/customers/:customerId": makeCustomerRows(),
+  "PUT /dir/business/:id/customers/:customerId/online-bookings": makeCustomerRows(),
   // Our team makes none: the link would show who comes when.
   "POST /dir/business/:id/calendar-feed": {
     ...makeManagerRows(201),

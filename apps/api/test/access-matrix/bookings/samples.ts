@@ -1,7 +1,11 @@
 import { defaultSettingsBody, getDayAhead } from "../../factories/stored-bookings.ts";
+import { unknownUuid } from "../object-factory.ts";
 import type { PathSamples, Samples } from "../sample.ts";
 
 const day = { date: getDayAhead(5), start: "10:00" };
+
+/** The path of a listing and its customer, which stand with a space between them. */
+const toCustomerPath = (object: string) => `/dir/business/${object.replace(" ", "/customers/")}`;
 
 export const bookingsSamples: Samples = {
   "GET /dir/business/:id/slots": () => ({ query: { date: day.date } }),
@@ -13,6 +17,15 @@ export const bookingsSamples: Samples = {
   }),
   "PUT /dir/bookings/:bookingId": () => ({ body: { action: "cancel" } }),
   "GET /dir/bookings/:bookingId/slots": () => ({ query: { from: day.date } }),
+  "GET /dir/business/:id/customers/:customerId": (object) => ({ path: toCustomerPath(object) }),
+  "PUT /dir/business/:id/customers/:customerId": (object) => ({
+    path: toCustomerPath(object),
+    body: { version: 1, notes: "Short hair." },
+  }),
+  "PUT /dir/business/:id/customers/:customerId/online-bookings": (object) => ({
+    path: `${toCustomerPath(object)}/online-bookings`,
+    body: { areStopped: true },
+  }),
   "POST /dir/booking-links/slots": (token) => ({ body: { token, from: day.date } }),
   "POST /dir/bookings/:bookingId/decline-contact": () => ({ body: {} }),
   "POST /dir/booking-links/sessions": (token) => ({ body: { token } }),
@@ -27,4 +40,7 @@ export const bookingsSamples: Samples = {
   "POST /dir/calendar-feeds": (token) => ({ body: { token } }),
 };
 
-export const bookingsPathSamples: PathSamples = { bookingId: "BOOK-00000000" };
+export const bookingsPathSamples: PathSamples = {
+  bookingId: "BOOK-00000000",
+  customerId: unknownUuid,
+};

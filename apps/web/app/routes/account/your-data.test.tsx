@@ -22,6 +22,7 @@ const held: ContactData = {
   invitations: [],
   backNotices: [],
   applications: [],
+  customerCards: [],
   bookings: [
     {
       id: "BOOK-7K2MQX4D",

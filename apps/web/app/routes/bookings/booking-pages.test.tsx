@@ -273,6 +273,9 @@ describe("the owner's calendar", () => {
     const business = { ...outlet.business, logo: null };
     const text = toText(renderPage(ownerArea, path, { business, waiting: [waiting] }));
     expect(text).toContain("Adut's Perth time");
-    expect(text).toMatch(/Page Bookings 1 Booking settings/);
+    expect(text).toMatch(/Page Bookings 1 Customers Booking settings/);
+    const without = { ...business, rights: business.rights.filter((one) => one !== "customers") };
+    const less = toText(renderPage(ownerArea, path, { business: without, waiting: [waiting] }));
+    expect(less).toMatch(/Page Bookings 1 Booking settings/);
   });
 });

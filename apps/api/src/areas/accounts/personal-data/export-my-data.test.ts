@@ -193,6 +193,7 @@ const exportFieldByColumn: Record<string, keyof MyData> = {
   "admin.setting_change.changed_by": "acts",
   "bookings.booking.user_id": "bookings",
   "bookings.calendar_feed.user_id": "calendarFeeds",
+  "bookings.customer.user_id": "customerCards",
   "bookings.request_link.user_id": "requestLinks",
   "directory.business.owner_id": "listings",
   "directory.listing_report.decided_by": "acts",

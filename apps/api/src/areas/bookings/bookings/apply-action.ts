@@ -108,6 +108,7 @@ async function applyStep(
     proposedStartsAt: null,
     completedAt: to === "completed" ? now : null,
     ...(isFirstAnswer && { answeredAt: now, holdExpiresAt: null }),
+    ...(to === "cancelled" && { cancelledAt: now }),
     ...(isEnded && { cancellationReason, cancelledBy: actingParty.party }),
   });
   const changed = await reloadBooking(tx, booking.id);

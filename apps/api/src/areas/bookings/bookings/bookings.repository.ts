@@ -153,6 +153,7 @@ export interface BookingChange
     >
   > {
   blocked?: TimeRange;
+  cancelledAt?: Date;
 }
 
 /** Each change raises the revision, so that every email about a booking belongs to one change. */

@@ -11,6 +11,8 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken, makeId } from "#platform/ids/ids.ts";
+import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
+import { requireOnlineBookings } from "../customers/require-online-bookings.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import {
@@ -107,6 +109,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
   const { businessId, paymentStatus, priceCents } = body;
   const { userId, isProven: isEmailVerified } = booker;
   const business = await lockBookable(tx, booker, body);
+  if (userId) await requireOnlineBookings(tx, businessId, { userId });
   const now = deps.clock();
   await beginDecision(deps, tx, businessId, now);
   const settings = toBookingSettings(business);
@@ -177,6 +180,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     verifiedAt: booker.isProven ? now : null,
     guest: isHeldForLink ? booker.origin : undefined,
   });
+  if (status === "requested" || status === "confirmed") await saveCustomerOfBooking(tx, id);
   const booking = await reloadBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, booking);
   await notifyOfRequest(deps, tx, booking, { status, isHeldForLink });

@@ -2,6 +2,8 @@ import { maxOpenBookings } from "@boab/contracts/bookings/limits";
 import { proveContact } from "#areas/accounts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
+import { requireOnlineBookings } from "../customers/require-online-bookings.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
@@ -47,16 +49,19 @@ export async function verifyBooking(
           now,
         )
       : null;
-  const guest = booking.userId === null ? await proveGuest(tx, email, now) : {};
-  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt, ...guest });
+  const person = await provePerson(tx, booking.userId, email, now);
+  await requireOnlineBookings(tx, businessId, person);
+  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt, ...person });
+  await saveCustomerOfBooking(tx, id);
   const verified = await reloadBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, verified);
   await notifyParties(deps, tx, verified, status, ["customer", "owner"]);
   return verified;
 }
 
-/** A booking is its guest's, or the account's that has proven the same email. */
-async function proveGuest(tx: Tx, email: string, now: Date) {
+/** A booking is the account's that made it or has proven the same email, or else its guest's. */
+async function provePerson(tx: Tx, bookedBy: string | null, email: string, now: Date) {
+  if (bookedBy !== null) return { userId: bookedBy };
   const { contactId, userId } = await proveContact(tx, email, now);
   return userId === null ? { contactId } : { userId };
 }

@@ -5,6 +5,7 @@ import { findBooking, type StoredBooking, updateBooking } from "../bookings/book
 import { declineOverlapping, reloadBooking } from "../bookings/confirm-booking.ts";
 import { notifyParties } from "../bookings/notify-parties.ts";
 import { toCurrentBooking } from "../bookings/view-booking.ts";
+import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { lockBusiness } from "../settings/settings.repository.ts";
 import { toBlockedRange, toVisit } from "../slots/slots.rules.ts";
@@ -38,6 +39,7 @@ async function settleBooking(
   const step = findNextStep(toCurrentBooking(booking), "confirm", "system", now);
   if (booking.paymentId === null && step.ok && (await isStillFree(tx, booking, now))) {
     await updateBooking(tx, booking.id, { status: step.to, paymentId, holdExpiresAt: null });
+    await saveCustomerOfBooking(tx, booking.id);
     const confirmed = await reloadBooking(tx, booking.id);
     await declineOverlapping(deps, tx, confirmed);
     return notifyParties(deps, tx, confirmed, "confirmed", ["customer", "owner"]);

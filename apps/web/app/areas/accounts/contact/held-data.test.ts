@@ -13,6 +13,7 @@ const nothing: ContactData = {
   invitations: [],
   backNotices: [],
   applications: [],
+  customerCards: [],
   bookings: [],
 };
 const enquiry = {

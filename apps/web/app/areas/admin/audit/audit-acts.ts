@@ -462,6 +462,26 @@ export const acts: Record<AuditAct, Act> = {
     label: "Viewed bookings",
     sentence: (line) => `viewed the bookings of ${describeListing(line)}`,
   },
+  "list customers": {
+    label: "Viewed customers",
+    sentence: (line) => `viewed the customers of ${describeListing(line)}`,
+  },
+  "read customer": {
+    label: "Viewed a customer",
+    sentence: (line) => `viewed a customer of ${describeListing(line)}`,
+  },
+  "update customer": {
+    label: "Changed notes about a customer",
+    sentence: (line) => `changed the notes about a customer of ${describeListing(line)}`,
+  },
+  "stop online bookings": {
+    label: "Stopped a customer's online bookings",
+    sentence: (line) => `stopped the online bookings of a customer of ${describeListing(line)}`,
+  },
+  "allow online bookings": {
+    label: "Allowed a customer's online bookings",
+    sentence: (line) => `allowed the online bookings of a customer of ${describeListing(line)}`,
+  },
   "read booking": {
     label: "Viewed a booking",
     sentence: (line) => `viewed ${describeBooking(line)}`,

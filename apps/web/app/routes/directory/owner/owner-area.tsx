@@ -55,6 +55,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type OwnerFrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
 
+/** A customer's card belongs to the customers' tab. The listing's own page is above all of them. */
+function isCurrentTab(pathname: string, tab: string, slug: string): boolean {
+  const [current, path] = [pathname.toLowerCase(), tab.toLowerCase()];
+  const isPartOfTab = tab !== listingPath(slug) && current.startsWith(`${path}/`);
+  return current === path || isPartOfTab;
+}
+
 /** The frame of a listing's management pages, with the business and the tabs. */
 function OwnerFrame({ business, waiting, children }: OwnerFrameProps) {
   const { pathname } = useLocation();
@@ -85,12 +92,14 @@ function OwnerFrame({ business, waiting, children }: OwnerFrameProps) {
       <Container className="pt-1.5 max-md:px-2">
         <TabLinks
           label="Manage"
-          links={ownerTabs.map(({ label, path, count }) => ({
-            to: path(slug),
-            label,
-            count: count?.({ waiting: waiting.length }) || undefined,
-            isCurrent: pathname.toLowerCase() === path(slug).toLowerCase(),
-          }))}
+          links={ownerTabs
+            .filter(({ right }) => !right || business.rights.includes(right))
+            .map(({ label, path, count }) => ({
+              to: path(slug),
+              label,
+              count: count?.({ waiting: waiting.length }) || undefined,
+              isCurrent: isCurrentTab(pathname, path(slug), slug),
+            }))}
         />
       </Container>
       {children}

@@ -1,4 +1,5 @@
 import { bookingPaths } from "@boab/contracts/bookings/paths";
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { listingPath } from "#areas/directory/listing-card.ts";
 
 /** The counts shown on the tabs. */
@@ -10,6 +11,8 @@ interface OwnerTab {
   label: string;
   path: (slug: string) => string;
   count?: (counts: OwnerCounts) => number;
+  /** The right that the page takes, so that nobody is led to a closed door. */
+  right?: MemberRight;
 }
 
 export const bookingSettingsPath = (slug: string): string =>
@@ -23,5 +26,6 @@ export const ownerTabs: readonly OwnerTab[] = [
     path: bookingPaths.ofBusiness,
     count: ({ waiting: waitingBookings }) => waitingBookings,
   },
+  { label: "Customers", path: bookingPaths.customers, right: "customers" },
   { label: "Booking settings", path: bookingSettingsPath },
 ];
