@@ -82,6 +82,8 @@ export const FreeTimes = z.strictObject({
       id: z.uuid(),
       title: z.string(),
       priceCents: z.int(),
+      /** Times are those of the shortest; with sizes and lengths, price and deposit are those of the smallest too. */
+      shortestMinutes: z.int(),
       durationMinutes: z.int(),
       depositCents: z.int().nullable(),
     })

@@ -8,6 +8,7 @@ import {
   type Studio,
   saveSettings,
   studioServices,
+  styledService,
 } from "#test/factories/bookings.ts";
 import { deleteListings } from "#test/factories/directory.ts";
 import { getDayAhead } from "#test/factories/stored-bookings.ts";
@@ -119,6 +120,21 @@ describe("V3 a search for a day", () => {
     const saved = await app.call("PUT", path, { as: studio.owner, body: { version, specialDays } });
     expect(saved.statusCode, saved.body).toBe(200);
     expect(await listIds({ day })).toEqual([]);
+  });
+
+  test("shows the times of the shortest style, its price and both ends of its time", async () => {
+    await saveSettings(app, studio.owner, studio.id, { services: [styledService] });
+    const { data } = await search({ day });
+    const { cells } = styledService.styles;
+    const shortest = Math.min(...cells.map(({ minutesTo }) => minutesTo));
+    const free = data[0]?.free;
+    expect(free?.service).toMatchObject({
+      priceCents: Math.min(...cells.map(({ priceCents }) => priceCents)),
+      shortestMinutes: Math.min(...cells.map(({ minutesFrom }) => minutesFrom)),
+      durationMinutes: Math.max(...cells.map(({ minutesTo }) => minutesTo)),
+    });
+    // Every half hour from nine, as long as the visit ends by five.
+    expect((free?.times.length ?? 0) + (free?.more ?? 0)).toBe((480 - shortest) / 30 + 1);
   });
 
   test("offers what can be booked without a service", async () => {

@@ -1,10 +1,11 @@
+import { findShortestStyle } from "@boab/contracts/bookings/style.rules";
 import { freeTimesDays } from "@boab/contracts/directory/limits";
 import { type BookingOffer, removeBookingOffer, saveBookingOffer } from "#areas/directory/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { type BookableSettings, findBookable } from "../settings/settings.repository.ts";
-import { findTakenRanges } from "../slots/list-slots.ts";
+import { findService, findTakenRanges } from "../slots/list-slots.ts";
 import { listFreeStretches, makeDefaultVisit } from "../slots/slots.rules.ts";
 import { addDays, toLocalDateTime } from "../slots/zone.rules.ts";
 import { listUnfilledBusinesses, lockFreeTimes, saveFreeUntil } from "./free-times.repository.ts";
@@ -47,14 +48,19 @@ const toTerms = (settings: BookableSettings): Omit<BookingOffer, "days"> => ({
 function listBookableServices(settings: BookableSettings): BookingOffer["services"] {
   if (settings.services.length === 0)
     return [{ priceId: null, title: "", depositCents: null, ...makeDefaultVisit(settings) }];
-  return settings.services.map((service) => ({
-    priceId: service.id,
-    title: service.title,
-    depositCents: service.depositCents,
-    durationMinutes: service.durationMinutes,
-    bufferBeforeMinutes: service.bufferBeforeMinutes,
-    bufferAfterMinutes: service.bufferAfterMinutes,
-  }));
+  return settings.services.map((service) => {
+    // A card names no size and no length, so its times are those of the shortest.
+    const { depositCents, durationMinutes } =
+      findService(settings, service.id, findShortestStyle(service)) ?? service;
+    return {
+      priceId: service.id,
+      title: service.title,
+      depositCents,
+      durationMinutes,
+      bufferBeforeMinutes: service.bufferBeforeMinutes,
+      bufferAfterMinutes: service.bufferAfterMinutes,
+    };
+  });
 }
 
 /** So many that one run stays within a task's time; the rest waits for the next run. */

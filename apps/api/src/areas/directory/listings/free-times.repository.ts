@@ -73,7 +73,11 @@ export interface FoundFreeDay {
   title: string | null;
   priceCents: number | null;
   depositCents: number | null;
+  /** How long the shortest visit blocks the calendar. */
   durationMinutes: number;
+  /** As the list of prices has them. */
+  listedMinutes: number | null;
+  listedShortestMinutes: number | null;
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
   date: string;
@@ -100,6 +104,7 @@ export async function findFreeDays(
         -- Least would ignore a missing deposit and answer with the price.
         case when service.deposit_cents > price.amount_cents then price.amount_cents
           else service.deposit_cents end as "depositCents",
+        price.duration_minutes as "listedMinutes", price.shortest_minutes as "listedShortestMinutes",
         service.duration_minutes as "durationMinutes",
         service.buffer_before_minutes as "bufferBeforeMinutes",
         service.buffer_after_minutes as "bufferAfterMinutes", day.date::text as date, day.stretches

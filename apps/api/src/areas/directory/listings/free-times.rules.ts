@@ -17,6 +17,8 @@ interface FreeDay {
   priceCents: number | null;
   depositCents: number | null;
   durationMinutes: number;
+  listedMinutes: number | null;
+  listedShortestMinutes: number | null;
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
   date: string;
@@ -68,7 +70,9 @@ function readStretches(numbers: readonly number[]): FreeStretch[] {
 }
 
 function toService(day: FreeDay): FreeTimes["service"] {
-  const { serviceId, title, priceCents, durationMinutes, depositCents } = day;
+  const { serviceId, title, priceCents, depositCents } = day;
   if (serviceId === null || title === null || priceCents === null) return null;
-  return { id: serviceId, title, priceCents, durationMinutes, depositCents };
+  const durationMinutes = day.listedMinutes ?? day.durationMinutes;
+  const shortestMinutes = day.listedShortestMinutes ?? durationMinutes;
+  return { id: serviceId, title, priceCents, shortestMinutes, durationMinutes, depositCents };
 }

@@ -1,7 +1,7 @@
 import type { FreeTimes, ListingCard } from "@boab/contracts/directory/search";
 import { formatShortWeekday } from "@boab/format/calendar";
 import { formatDay, formatLongDay, formatTime } from "@boab/format/dates";
-import { formatMinutes } from "@boab/format/durations";
+import { formatMinuteRange } from "@boab/format/durations";
 import { readClock, toIsoDay } from "@boab/format/zones";
 import { formatPrice } from "../listing-card.server.ts";
 import { toZoneView } from "../opening-text.server.ts";
@@ -53,12 +53,16 @@ export function toFreeTimesView(
   };
 }
 
-const toServiceView = (service: NonNullable<FreeTimes["service"]>) => ({
-  title: service.title,
-  price: service.priceCents === 0 ? "Free" : formatPrice(service.priceCents),
-  duration: formatMinutes(service.durationMinutes),
-  deposit: service.depositCents ? `Deposit ${formatPrice(service.depositCents)}` : null,
-});
+function toServiceView(service: NonNullable<FreeTimes["service"]>) {
+  const { title, priceCents, shortestMinutes, durationMinutes, depositCents } = service;
+  const isRange = shortestMinutes < durationMinutes;
+  return {
+    title,
+    price: priceCents === 0 ? "Free" : `${isRange ? "from " : ""}${formatPrice(priceCents)}`,
+    duration: formatMinuteRange(shortestMinutes, durationMinutes),
+    deposit: depositCents ? `Deposit ${isRange ? "from " : ""}${formatPrice(depositCents)}` : null,
+  };
+}
 
 function toMore({ more }: FreeTimes, searchedDay: string, to: string): FreeTimesView["more"] {
   if (!searchedDay) return { label: "More", to };

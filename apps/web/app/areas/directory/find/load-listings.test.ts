@@ -165,7 +165,8 @@ describe("a search from its URL", () => {
         id: "a3f0",
         title: "Knotless braids",
         priceCents: 14_000,
-        durationMinutes: 210,
+        shortestMinutes: 180,
+        durationMinutes: 240,
         depositCents: 4_000,
       },
       confirmsInstantly: true,
@@ -180,9 +181,9 @@ describe("a search from its URL", () => {
     expect(anyDay).toMatchObject({
       service: {
         title: "Knotless braids",
-        price: "$140",
-        duration: "3 h 30 min",
-        deposit: "Deposit $40",
+        price: "from $140",
+        duration: "3 to 4 h",
+        deposit: "Deposit from $40",
       },
       day: null,
       more: { label: "More", to: "shop-1 a3f0 2026-11-19" },
