@@ -10,6 +10,7 @@ export const accounts: AreaPages = {
     { name: "reset-password", path: "/account/reset-password?oobCode=expired" },
     { name: "verify-email", path: "/account/verify-email?oobCode=expired" },
     { name: "your-data", path: "/your-data" },
+    { name: "your-data-details", path: "/your-data/details" },
     { name: "your-data-deleted", path: "/your-data/deleted" },
     { name: "account-closed", path: "/account/closed" },
     { name: "public-profile", path: "/@kwame.mensah" },

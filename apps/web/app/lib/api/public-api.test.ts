@@ -10,6 +10,7 @@ const page = {
   nextCursor: null,
   spotlightsFirst: 0,
   total: null,
+  askTotal: null,
   place: null,
   corrected: null,
   alsoSearchedFor: [],

@@ -83,7 +83,7 @@ describe("who is a customer", () => {
   test("two cards of one person become one, with the words of both, and stopped stays stopped", async () => {
     const of = await makeStudio(app);
     const ama = await app.signIn();
-    const kept = await insertCustomer(app.db, of.id, { userId: ama.userId, notes: "As a member." });
+    const reread = await insertCustomer(app.db, of.id, { userId: ama.userId, notes: "As a member." });
     const next = makePerson().email;
     const contactId = await insertContact(app.db, { email: next, profileId: ama.userId });
     const id = await insertCustomer(app.db, of.id, { contactId, notes: "As a guest." });
@@ -258,15 +258,15 @@ describe("somebody whose online bookings are stopped", () => {
   test("can't book as a member, keeps what is booked, and can again once it is undone", async () => {
     const of = await makeStudio(app, { confirmsInstantly: true });
     const ada = await app.signIn();
-    const standing = await book(app, of, { start: "09:00" }, ada);
+    const confirmed = await book(app, of, { start: "09:00" }, ada);
     const { id } = (await findCustomerOf(ada, of)) ?? { id: "" };
     expect((await stop(id, true, of.owner, of)).json().areOnlineBookingsStopped).toBe(true);
     const ask = () =>
       app.call("POST", "/dir/bookings", { as: ada, body: makeBookingBody(of, { start: "11:00" }) });
     const refused = (await ask()).json();
     expect(refused).toMatchObject({ code: "online_booking_unavailable", error: sentence });
-    const kept = await app.call("GET", `/dir/bookings/${standing.id}`, { as: ada });
-    expect(kept.json().bookingStatus).toBe("confirmed");
+    const reread = await app.call("GET", `/dir/bookings/${confirmed.id}`, { as: ada });
+    expect(reread.json().bookingStatus).toBe("confirmed");
     // Others, and this person elsewhere, book as before.
     await book(app, of, { start: "13:00" }, await app.signIn());
     await book(app, studio, { start: "16:00" }, ada);
