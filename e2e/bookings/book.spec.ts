@@ -1,6 +1,6 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { Locator, Page } from "@playwright/test";
-import { bookWash, enableBookings } from "../support/bookings.ts";
+import { bookWash, enableBookings, showLaterDays } from "../support/bookings.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { createListing, logInAs, section, slowTimeout } from "../support/owners.ts";
 import { makePayableBusiness } from "../support/payees.ts";
@@ -9,14 +9,6 @@ import { payByCard } from "../support/provider.ts";
 import { expect, makeNewPerson, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
-
-/** Days on which every time is free; the times of the day before go away a moment later. */
-async function showLaterDays(page: Page) {
-  const before = await page.getByRole("group", { name: /^\w+day \d/ }).getAttribute("data-date");
-  await page.getByRole("link", { name: "Later days" }).click();
-  const times = page.getByRole("group", { name: /^\w+day \d/ });
-  await expect(times).not.toHaveAttribute("data-date", before ?? "");
-}
 
 const getDayAhead = (days: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format(

@@ -1,4 +1,4 @@
-import { enableBookings } from "../support/bookings.ts";
+import { enableBookings, showLaterDays } from "../support/bookings.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
@@ -74,7 +74,7 @@ test("X-91 a guest chooses size, length and extras, sees price and time, and boo
   await test.step("the times are those of the style", async () => {
     await expect(page.getByRole("heading", { name: "When suits you?" })).toBeVisible();
     await expect(main).toContainText("Medium, Waist, Take down");
-    await page.getByRole("link", { name: "Later days" }).click();
+    await showLaterDays(page);
     // Open until six: five hours start until one.
     await expect(page.getByText("1:00 pm", { exact: true })).toBeVisible(slowTimeout);
     await expect(page.getByText("1:30 pm", { exact: true })).toHaveCount(0);
@@ -87,7 +87,7 @@ test("X-91 a guest chooses size, length and extras, sees price and time, and boo
     await expect(main.getByRole("radio", { name: /^Waist/ })).toBeChecked();
     await expect(main.getByRole("checkbox", { name: /^Take down/ })).toBeChecked();
     await main.getByRole("button", { name: "Choose a time" }).click();
-    await page.getByRole("link", { name: "Later days" }).click();
+    await showLaterDays(page);
     await expect(page.getByText("1:00 pm", { exact: true })).toBeVisible(slowTimeout);
     await page.getByText("10:00 am", { exact: true }).click();
   });

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 import { findMailLink, waitForMail } from "./mailbox.ts";
 import type { TestPerson } from "./people.ts";
@@ -64,4 +64,12 @@ export async function bookWash(
   });
   expect(verified.status, await verified.clone().text()).toBe(200);
   return { id: (await sent.json()).booking.id, email };
+}
+
+/** Days on which every time is free; the times of the day before go away a moment later. */
+export async function showLaterDays(page: Page) {
+  const before = await page.getByRole("group", { name: /^\w+day \d/ }).getAttribute("data-date");
+  await page.getByRole("link", { name: "Later days" }).click();
+  const times = page.getByRole("group", { name: /^\w+day \d/ });
+  await expect(times).not.toHaveAttribute("data-date", before ?? "");
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { book, makeStudio, type Studio } from "#test/factories/bookings.ts";
+import { book, makeStudio, type Studio, styledService } from "#test/factories/bookings.ts";
 import { getDayAhead } from "#test/factories/stored-bookings.ts";
 import { getSessionToken, type SignedIn } from "#test/harness.ts";
 import { replacePayoutAccount } from "#test/payees.ts";
@@ -65,6 +65,17 @@ const endHold = (id: string) =>
     .execute();
 
 describe("BOOK-20 X-29 paying now", () => {
+  test("asks for the deposit of the chosen style, or of the service where the style has none", async () => {
+    const salon = await makeStudio(app, { payNow: true, services: [styledService] });
+    await replacePayoutAccount(app, salon.owner, await makeConnectedAccount(stripe));
+    const hold = (length: string, start: string) =>
+      holdSlot(start, { style: { size: "Medium", length, extras: ["Hair supplied"] } }, salon);
+    const waist = await hold("Waist", "09:00");
+    expect(await read(waist.id)).toMatchObject({ priceCents: 24_000, dueNowCents: 5_000 });
+    const shoulder = await hold("Shoulder", "13:30");
+    expect(await read(shoulder.id)).toMatchObject({ priceCents: 19_000, dueNowCents: 2_000 });
+  });
+
   test("holds the time, charges what the business asks, and confirms once it is paid", async () => {
     const { id } = await holdSlot("09:00");
     expect(await read(id)).toMatchObject({ bookingStatus: "held", dueNowCents: 22_000 });

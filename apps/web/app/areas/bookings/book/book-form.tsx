@@ -94,7 +94,7 @@ export function BookForm({
       <div className="grid items-start gap-[clamp(32px,6vw,88px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <DayStrip view={days} />
-          {missed && <TakenNote chosen={missed} day={day} />}
+          {missed && <TakenNote chosen={missed} hasStyle={Boolean(service?.style)} day={day} />}
           <div className="mt-8">
             <TimeChoice
               day={day}

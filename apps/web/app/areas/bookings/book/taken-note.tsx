@@ -9,11 +9,13 @@ const offeredCount = 3;
 interface TakenNoteProps {
   /** The time that was chosen before, such as on a card of the search. */
   chosen: string;
+  /** True where a style was chosen since, which may take longer than the time was offered for. */
+  hasStyle: boolean;
   day: SlotDay;
 }
 
 /** Says that somebody was faster, and which times near it are left. */
-export function TakenNote({ chosen, day }: TakenNoteProps) {
+export function TakenNote({ chosen, hasStyle, day }: TakenNoteProps) {
   const { start, startsAt } = readSlotValue(chosen);
   const chosenAt = startsAt ? Date.parse(startsAt) : 0;
   const free = day.slots
@@ -25,7 +27,9 @@ export function TakenNote({ chosen, day }: TakenNoteProps) {
     .map((slot) => formatClock(slot.start));
   return (
     <Note tone="warn" role="status" className="mt-5">
-      <b>{formatClock(start)} is no longer free.</b>{" "}
+      <b>
+        {formatClock(start)} {hasStyle ? "isn't free for this long." : "is no longer free."}
+      </b>{" "}
       {free.length > 0
         ? `${formatList(free)} ${free.length === 1 ? "is" : "are"}.`
         : "Please choose another day."}

@@ -118,7 +118,6 @@ async function readNextTimes(
       isFree: slot.isFree,
       to: bookHref(slug, {
         service: serviceId,
-        ...(style?.size || style?.length ? { style } : {}),
         date,
         start: formatSlotValue(slot),
       }),
