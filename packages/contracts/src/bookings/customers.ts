@@ -3,6 +3,7 @@ import { defineCall } from "../common/call.ts";
 import { Cursor, line, pageLimit, paragraphOrEmpty, Timestamp } from "../common/fields.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
 import { bookingStatuses } from "./limits.ts";
+import { BookedStyle } from "./styles.ts";
 
 export const maxCustomerNotes = 2000;
 export const maxCustomerPreferences = 500;
@@ -27,6 +28,7 @@ export const CustomerVisit = z.strictObject({
   start: z.string(),
   end: z.string(),
   serviceTitle: z.string().nullable(),
+  style: BookedStyle.nullable(),
   bookingStatus: z.enum(bookingStatuses),
   priceCents: z.int(),
   /** What was paid through us and not given back. */

@@ -120,6 +120,7 @@ export async function listVisitsOfCustomer(
       "booking.endsAt",
       "booking.timeZone",
       "booking.serviceTitle",
+      "booking.style",
       "booking.status",
       "booking.priceCents",
       "sale.amountCents as paidCents",

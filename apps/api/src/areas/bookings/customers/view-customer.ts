@@ -23,6 +23,7 @@ export function viewVisit(visit: StoredVisit): CustomerVisit {
     start,
     end: toLocalDateTime(visit.endsAt.getTime(), visit.timeZone).time,
     serviceTitle: visit.serviceTitle,
+    style: visit.style,
     bookingStatus: visit.status,
     priceCents: visit.priceCents,
     paidCents: (visit.paidCents ?? 0) - (visit.refundedCents ?? 0),

@@ -15,6 +15,7 @@ import { Container } from "#ui/layout/container.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { describeBookedService } from "../describe-booked-service.ts";
 import { bookingStatusChips } from "../owner/booking-view.ts";
 import { CustomerWords } from "./customer-words.tsx";
 import {
@@ -111,7 +112,7 @@ function NextBooking({ slug, visit }: { slug: string; visit: CustomerVisit }) {
           {visit.bookingStatus === "requested" ? "Asked for" : "Next booking"},{" "}
           {formatVisitTime(visit)}
         </p>
-        <p className="text-lg font-[640] text-ink">{visit.serviceTitle ?? "Visit"}</p>
+        <p className="text-lg font-[640] text-ink">{describeBookedService(visit) || "Visit"}</p>
         <p className="text-sm">{describeVisitMoney(visit)}</p>
       </div>
       <LinkButton to={calendarPath(slug, visit)} variant="secondary" size="sm" className="min-h-11">
@@ -183,7 +184,7 @@ function VisitList({ slug, title, visits }: VisitListProps) {
                 to={calendarPath(slug, visit)}
                 className="font-[620] no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none"
               >
-                {visit.serviceTitle ?? "Visit"}
+                {describeBookedService(visit) || "Visit"}
               </Link>
               {visit.bookingStatus !== "completed" && (
                 <Chip tone={bookingStatusChips[visit.bookingStatus].tone} className="ml-2">

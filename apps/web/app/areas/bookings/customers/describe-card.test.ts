@@ -14,6 +14,7 @@ const visit: CustomerVisit = {
   start: "11:00",
   end: "16:30",
   serviceTitle: "Knotless braids",
+  style: null,
   bookingStatus: "completed",
   priceCents: 25_000,
   paidCents: 0,

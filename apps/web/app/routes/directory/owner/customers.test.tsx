@@ -26,6 +26,7 @@ const visit = {
   start: "11:00",
   end: "15:00",
   serviceTitle: "Knotless braids",
+  style: null,
   priceCents: 25_000,
   paidCents: 5_000,
 };
