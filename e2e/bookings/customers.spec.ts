@@ -49,3 +49,21 @@ test("an owner finds a customer, notes something, and stops and allows their onl
     await expect(page.getByText("Thandi can book online.")).toBeVisible(slowTimeout);
   });
 });
+
+test("an owner blocks the rest of today in one press, and takes it back", async ({ page }) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner("Achol Deng");
+  const business = await createListing(owner, true);
+  await enableBookings(owner, business.id);
+  await logInAs(page, owner);
+  await page.goto(`${business.path}/bookings`);
+  await page.getByRole("button", { name: "Block the rest of today" }).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("The rest of today is blocked.", slowTimeout);
+  await expect(main).toContainText("Nobody else is coming today.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Block the rest of today" })).toBeVisible(
+    slowTimeout,
+  );
+  await expect(main).not.toContainText("The rest of today is blocked.");
+});

@@ -17,6 +17,7 @@ const nonPersonalColumns: Record<string, string> = {
   "bookings.manage_link": "token_hash booking_id",
   "bookings.request_link": "token_hash booking_id user_id",
   "bookings.service": "business_id styles extras preparation",
+  "bookings.time_block": "business_id",
   "bookings.settings": "business_id mode single_slots daily weekly week feed_token_hash",
   "directory.business":
     "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days week",

@@ -44,6 +44,8 @@ export const readingActs = [
 const changingActs = [
   "accept editing",
   "allow online bookings",
+  "block today",
+  "open today",
   "stop online bookings",
   "update customer",
   "add walk-in",

@@ -27,6 +27,7 @@ import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
 import { replyTimeRoutes } from "./reply-time/reply-time.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
+import { timeBlockRoutes } from "./time-blocks/time-blocks.routes.ts";
 
 export { priceBookings } from "./payments/price-bookings.ts";
 export { bookingsPersonalData } from "./personal-data.ts";
@@ -39,6 +40,7 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...replyTimeRoutes(deps),
   ...bookingRoutes(deps),
   ...customerRoutes(deps),
+  ...timeBlockRoutes(deps),
   ...linkRoutes(deps),
   ...feedRoutes(deps),
 ];

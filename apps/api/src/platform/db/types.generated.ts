@@ -265,6 +265,14 @@ export interface BookingsSettings {
   weekly: Jsonb<JsonbColumns["BookingsSettings"]["weekly"]>;
 }
 
+export interface BookingsTimeBlock {
+  businessId: string;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  startsAt: Timestamp;
+}
+
 export interface BookingsVBooking {
   businessId: string;
   completedAt: Timestamp | null;
@@ -1695,6 +1703,7 @@ export interface DB {
   "bookings.requestLink": BookingsRequestLink;
   "bookings.service": BookingsService;
   "bookings.settings": BookingsSettings;
+  "bookings.timeBlock": BookingsTimeBlock;
   "bookings.vBooking": BookingsVBooking;
   "directory.bookableService": DirectoryBookableService;
   "directory.bookingOffer": DirectoryBookingOffer;

@@ -146,7 +146,10 @@ describe("the owner's calendar", () => {
     },
     waiting: [waiting],
   };
-  const settings = { "GET /dir/business/aduts/booking-settings/editing": bookingSettings };
+  const settings = {
+    "GET /dir/business/aduts/booking-settings/editing": bookingSettings,
+    "GET /dir/business/aduts/todays-block": { block: null, remaining: [] },
+  };
 
   test("asks for the week of the address and the one before, and shows times in Perth", async () => {
     const bookings = [makeBooking("2026-11-19", "08:00", "14:00")];
@@ -160,7 +163,10 @@ describe("the owner's calendar", () => {
       },
     );
     // The 22nd is a Sunday: its week began on Monday the 16th.
-    expect(calls.at(-1)?.query).toMatchObject({ from: "2026-11-09", until: "2026-11-22" });
+    expect(calls.find(({ call }) => call.endsWith("/bookings"))?.query).toMatchObject({
+      from: "2026-11-09",
+      until: "2026-11-22",
+    });
     expect(loaderData).toMatchObject({ date: "2026-11-22", monday: "2026-11-16" });
     expect(text).toContain("Hana Tesfaye");
     expect(text).toContain("Sara Bekele");
@@ -200,6 +206,21 @@ describe("the owner's calendar", () => {
       { viewer, answers: { [call]: makeBooking("2026-11-19", "08:00", "14:00") } },
     );
     expect(calls).toEqual([{ call, body }]);
+  });
+
+  test.each([
+    ["block-today", "PUT"],
+    ["open-today", "DELETE"],
+  ])("%s sends %s without a body", async (intent, method) => {
+    const call = `${method} /dir/business/aduts/todays-block`;
+    const { calls, data } = await postTo(
+      ownerBookings,
+      path,
+      { intent },
+      { viewer, answers: { [call]: { block: null, remaining: [] } } },
+    );
+    expect(calls.map((sent) => sent.call)).toEqual([call]);
+    expect(data).toMatchObject({ ok: true });
   });
 
   test("somebody who walks in is added with the minutes as a number and their contact", async () => {

@@ -29,6 +29,11 @@ const isBlocking = (
     and (status = 'confirmed' or hold_expires_at > ${now})
     and id <> ${exceptBookingId ?? ""}`;
 
+/** Matches what a business blocked for itself, whatever is booked in it. */
+const isBlockedByBusiness = (businessId: string, { from, to }: TimeRange) =>
+  sql<boolean>`business_id = ${businessId}
+    and tstzrange(starts_at, ends_at) && tstzrange(${new Date(from)}, ${new Date(to)})`;
+
 export async function findTaken(
   db: Db,
   businessId: string,
@@ -40,16 +45,25 @@ export async function findTaken(
     sql<TimeRange>`
       select (extract(epoch from lower(blocked)) * 1000)::float8 as "from",
         (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
-      from bookings.booking where ${isBlocking(businessId, range, options)}`,
+      from bookings.booking where ${isBlocking(businessId, range, options)}
+      union all
+      select (extract(epoch from starts_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8
+      from bookings.time_block where ${isBlockedByBusiness(businessId, range)}`,
   ).execute(db);
   return found.rows;
 }
 
-/** Finds the visits without their buffers, ordered by start. */
+/** Finds the visits without their buffers, and what the business blocked, ordered by start. */
 export const findBusyTimes = (db: Db, businessId: string, range: TimeRange, now: Date) =>
   db
     .selectFrom("bookings.booking")
     .where(isBlocking(businessId, range, { now }))
     .select(["startsAt", "endsAt"])
+    .unionAll(
+      db
+        .selectFrom("bookings.timeBlock")
+        .where(isBlockedByBusiness(businessId, range))
+        .select(["startsAt", "endsAt"]),
+    )
     .orderBy("startsAt")
     .execute();

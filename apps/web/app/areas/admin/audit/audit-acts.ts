@@ -462,6 +462,14 @@ export const acts: Record<AuditAct, Act> = {
     label: "Viewed bookings",
     sentence: (line) => `viewed the bookings of ${describeListing(line)}`,
   },
+  "block today": {
+    label: "Blocked the rest of a day",
+    sentence: (line) => `blocked the rest of the day at ${describeListing(line)}`,
+  },
+  "open today": {
+    label: "Opened the rest of a day",
+    sentence: (line) => `opened the rest of the day at ${describeListing(line)}`,
+  },
   "list customers": {
     label: "Viewed customers",
     sentence: (line) => `viewed the customers of ${describeListing(line)}`,

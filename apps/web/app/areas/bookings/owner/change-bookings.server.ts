@@ -5,6 +5,7 @@ import {
   declineContact,
 } from "@boab/contracts/bookings/bookings";
 import { renewCalendarFeed, revokeCalendarFeed } from "@boab/contracts/bookings/calendar-feeds";
+import { blockRestOfToday, openRestOfToday } from "@boab/contracts/bookings/time-blocks";
 import { api } from "#lib/api/api.server.ts";
 import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { parseFormBody } from "#lib/api/form-body.server.ts";
@@ -60,6 +61,12 @@ export async function changeBookings(request: Request, slug: string) {
           });
           return bookingId;
         }
+        case "block-today":
+          await client.call(blockRestOfToday, { params });
+          return null;
+        case "open-today":
+          await client.call(openRestOfToday, { params });
+          return null;
         case "walk-in":
           return (await client.call(addWalkIn, { params, body: readWalkIn(values) })).id;
         default: {

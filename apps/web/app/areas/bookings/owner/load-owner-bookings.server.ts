@@ -1,5 +1,6 @@
 import { type BusinessBooking, listBookings, readBooking } from "@boab/contracts/bookings/bookings";
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
+import { readTodaysBlock } from "@boab/contracts/bookings/time-blocks";
 import type { CallInput } from "@boab/contracts/common/call";
 import { readClock } from "@boab/format/zones";
 import { api, toBoundaryError } from "#lib/api/api.server.ts";
@@ -40,12 +41,23 @@ export async function loadOwnerBookings(
   const monday = getMonday(date);
   const openedBookingId = params.get("booking");
   const range = { from: addDays(monday, -7), until: addDays(monday, 6) };
-  const [bookings, opened] = await Promise.all([
+  const [bookings, opened, todaysBlock] = await Promise.all([
     readBookings(request, slug, range, maxBookingsInTwoWeeks),
     openedBookingId ? findOpenedBooking(request, openedBookingId) : null,
+    api(request).load(readTodaysBlock, { params: { id: slug } }),
   ]);
   const view = calendarViews.find((one) => one === params.get("view")) ?? "week";
-  return { settings, today, date, monday, view, bookings, opened, now: now.toISOString() };
+  return {
+    settings,
+    today,
+    date,
+    monday,
+    view,
+    bookings,
+    opened,
+    todaysBlock,
+    now: now.toISOString(),
+  };
 }
 
 /** Null if the booking doesn't exist or belongs to another business. */

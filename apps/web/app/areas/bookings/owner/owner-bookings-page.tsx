@@ -1,5 +1,6 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { TodaysBlock } from "@boab/contracts/bookings/time-blocks";
 import {
   formatClock,
   formatShortWeekday,
@@ -34,6 +35,7 @@ import { viewCalendar } from "./calendar-view.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { DayTimeline, Step } from "./day-timeline.tsx";
 import { FeedCard } from "./feed-card.tsx";
+import { BlockTodayButton, TodaysBlockNote, useTodaysBlock } from "./todays-block.tsx";
 import { offerCorrection, type VisitMark } from "./visit-marks.ts";
 import { toWaitingItem } from "./waiting.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
@@ -49,6 +51,7 @@ export interface OwnerBookingsProps {
   waiting: BusinessBooking[];
   /** The booking in the URL, which may be in another week. */
   opened: BusinessBooking | null;
+  todaysBlock: TodaysBlock;
   view: CalendarViewName;
   today: string;
   date: string;
@@ -65,6 +68,8 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
   const { settings, waiting, opened, view, today, date, monday } = props;
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
+  const todaysBlock = useTodaysBlock();
+  const canBlock = props.settings.acceptsBookings && props.todaysBlock.block === null;
   const now = new Date(props.now);
   const { timeZone } = settings;
   const clock = readClock(now, timeZone);
@@ -103,6 +108,7 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
   return (
     <Container className="flex flex-col gap-[22px] pt-[18px] pb-section md:gap-6 md:pt-6">
       <Header {...props} clock={clock}>
+        {canBlock && <BlockTodayButton today={todaysBlock} />}
         <Button className="max-md:hidden" onClick={() => setAdding(true)}>
           <PlusIcon weight="bold" size={18} aria-hidden="true" />
           Add a walk-in
@@ -119,6 +125,16 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
           </a>
         </Note>
       )}
+      {canBlock && (
+        <div className="grid md:hidden">
+          <BlockTodayButton today={todaysBlock} />
+        </div>
+      )}
+      <TodaysBlockNote
+        today={todaysBlock}
+        todaysBlock={props.todaysBlock}
+        seesCustomers={props.seesCustomers}
+      />
       {waiting.length > 0 && (
         <WaitingLink count={waiting.flatMap((one) => toWaitingItem(one) ?? []).length} />
       )}

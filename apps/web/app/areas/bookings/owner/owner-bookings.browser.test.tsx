@@ -55,6 +55,7 @@ const props: OwnerBookingsProps = {
   bookings: [adau, achol, hana, thandi, saba],
   waiting: [thandi, saba],
   opened: null,
+  todaysBlock: { block: null, remaining: [] },
   view: "week",
   today: "2026-11-17",
   date: "2026-11-17",
