@@ -14,7 +14,7 @@ function findNextSaturday(): string {
 export const directory: AreaPages = {
   open: [
     { name: "directory", path: "/directory", firstLoadKb: 158 },
-    { name: "directory-listings", path: "/directory/listings", firstLoadKb: 159 },
+    { name: "directory-listings", path: "/directory/listings", firstLoadKb: 161 },
     { name: "business", path: business, firstLoadKb: 158 },
     {
       name: "business-hidden-address",

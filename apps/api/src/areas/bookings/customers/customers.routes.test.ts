@@ -83,7 +83,10 @@ describe("who is a customer", () => {
   test("two cards of one person become one, with the words of both, and stopped stays stopped", async () => {
     const of = await makeStudio(app);
     const ama = await app.signIn();
-    const memberCardId = await insertCustomer(app.db, of.id, { userId: ama.userId, notes: "As a member." });
+    const memberCardId = await insertCustomer(app.db, of.id, {
+      userId: ama.userId,
+      notes: "As a member.",
+    });
     const next = makePerson().email;
     const contactId = await insertContact(app.db, { email: next, profileId: ama.userId });
     const id = await insertCustomer(app.db, of.id, { contactId, notes: "As a guest." });

@@ -1,7 +1,5 @@
 import { CalendarCheckIcon } from "@phosphor-icons/react/dist/ssr/CalendarCheck";
-import { ChatCircleDotsIcon } from "@phosphor-icons/react/dist/ssr/ChatCircleDots";
 import { LightningIcon } from "@phosphor-icons/react/dist/ssr/Lightning";
-import { WalletIcon } from "@phosphor-icons/react/dist/ssr/Wallet";
 import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 import { Chip } from "#ui/text/chip.tsx";
@@ -38,11 +36,9 @@ export function FreeTimesRow({ free, name }: FreeTimesRowProps) {
             Confirms at once
           </Chip>
         ) : (
-          <Chip icon={<ChatCircleDotsIcon size={15} aria-hidden="true" />}>Answers requests</Chip>
+          <Chip>Answers requests</Chip>
         )}
-        {service?.deposit && (
-          <Chip icon={<WalletIcon size={15} aria-hidden="true" />}>{service.deposit}</Chip>
-        )}
+        {service?.deposit && <Chip>{service.deposit}</Chip>}
       </p>
       {(day || isOtherZone) && (
         <p className="mt-2.5 flex items-center gap-1.5 text-sm font-semibold text-ok">

@@ -1,6 +1,5 @@
 import { dayParts } from "@boab/contracts/directory/limits";
 import { capitalise } from "@boab/format/sentences";
-import { CalendarBlankIcon } from "@phosphor-icons/react/dist/ssr/CalendarBlank";
 import { useId, useState } from "react";
 import { RadioPill } from "#ui/actions/pill.tsx";
 import type { FilterValues, WhenChoice } from "./search-results.ts";
@@ -22,7 +21,6 @@ export function WhenField({ values, choice }: WhenFieldProps) {
           <label htmlFor={dateId} className="sr-only">
             Pick a date
           </label>
-          <CalendarBlankIcon size={19} aria-hidden="true" className="text-ink-3" />
           <input
             ref={useSyncedInput(isPicked ? values.day : "")}
             id={dateId}
