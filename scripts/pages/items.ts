@@ -6,7 +6,7 @@ const store = "/marketplace/stores/kumasi-cloth-house";
 export const items: AreaPages = {
   open: [],
   others: [
-    { name: "item", path: "/marketplace/item/SKU-D0001000", as: "seller", firstLoadKb: 168 },
+    { name: "item", path: "/marketplace/item/SKU-D0001000", as: "seller", firstLoadKb: 169 },
     { name: "item-shipping", path: "/marketplace/item/SKU-D0001000#shipping", as: "seller" },
     { name: "item-own", path: "/marketplace/item/SKU-D0000000", as: "seller" },
     { name: "store-items", path: `${store}/items`, as: "seller" },

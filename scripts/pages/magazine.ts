@@ -6,7 +6,7 @@ export const magazine: AreaPages = {
     {
       name: "article",
       path: "/Wellbeing/the-women-who-taught-a-suburb-to-rest",
-      firstLoadKb: 142,
+      firstLoadKb: 143,
     },
   ],
   others: [
