@@ -268,8 +268,8 @@ describe("somebody whose online bookings are stopped", () => {
       app.call("POST", "/dir/bookings", { as: ada, body: makeBookingBody(of, { start: "11:00" }) });
     const refused = (await ask()).json();
     expect(refused).toMatchObject({ code: "online_booking_unavailable", error: sentence });
-    const reread = await app.call("GET", `/dir/bookings/${confirmed.id}`, { as: ada });
-    expect(reread.json().bookingStatus).toBe("confirmed");
+    const response = await app.call("GET", `/dir/bookings/${confirmed.id}`, { as: ada });
+    expect(response.json().bookingStatus).toBe("confirmed");
     // Others, and this person elsewhere, book as before.
     await book(app, of, { start: "13:00" }, await app.signIn());
     await book(app, studio, { start: "16:00" }, ada);
