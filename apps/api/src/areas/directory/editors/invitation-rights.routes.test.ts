@@ -126,6 +126,8 @@ describe("X-20 what staff invite", () => {
 describe("inviting", () => {
   test("needs a verified email, so that nobody writes to strangers from a made-up one", async () => {
     const { owner, id, nephew } = await stage();
+    // What saving the listing has announced.
+    await runTasks(app.services);
     await app.db
       .updateTable("accounts.profile")
       .set({ emailVerified: false })
