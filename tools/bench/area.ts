@@ -1,3 +1,5 @@
+import type { Size } from "./sizes.ts";
+
 /** One statement as it goes to PostgreSQL. */
 export interface Statement {
   sql: string;
@@ -32,6 +34,8 @@ export interface BenchArea {
   name: string;
   title: string;
   queries: BenchQuery[];
+  /** The size in which responses are compared, where the smaller one takes a minute less to fill. */
+  comparedSize?: Size;
   /** Statements that fill a migrated database with this many rows. */
   fill(count: number): string[];
   /** Requests with varying parameters, by the name of their query. */

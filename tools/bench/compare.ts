@@ -7,7 +7,7 @@ let passed = 0;
 let failed = 0;
 for (const area of areas) {
   try {
-    await compareSize(area, "10k");
+    await compareSize(area, area.comparedSize ?? "10k");
     passed += 1;
     console.log(`ok   ${area.name}`);
   } catch (error) {

@@ -20,6 +20,7 @@ export const availability: BenchArea = {
     { name: "free on a day near a place", kind: "list" },
     { name: "with words", kind: "search" },
   ],
+  comparedSize: "1k",
   fill: makeAvailabilitySql,
   record: (databaseUrl) =>
     recordSearches(
