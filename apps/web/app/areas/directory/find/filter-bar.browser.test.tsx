@@ -57,6 +57,17 @@ const Page = createRoutesStub([
 
 afterEach(() => page.viewport(1440, 900));
 
+const DayPage = createRoutesStub([
+  {
+    path: "/",
+    Component: () => (
+      <div className="px-edge">
+        <FilterBar values={{ ...values, day: "2026-11-21" }} when={when} appliedCount={1} />
+      </div>
+    ),
+  },
+]);
+
 const labels = ["Search businesses", "Suburb or postcode", "State", "Sort by", "Opening hours"];
 
 test.each([1280, 1366, 1440, 1920])(
@@ -83,6 +94,14 @@ test("V3 on a phone a day is one press away, and leads to the search at once", a
   await render(<Page />);
   await page.getByRole("group", { name: "When" }).getByText("Sat 21 Nov").click();
   await expect.element(page.getByText("?day=2026-11-21")).toBeVisible();
+});
+
+test.each([390, 320])("V3 the days scroll by themselves on a screen of %i px", async (width) => {
+  await page.viewport(width, 844);
+  await render(<DayPage />);
+  await expect.element(page.getByRole("group", { name: "Time of day" })).toBeInTheDocument();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 test("V3 any other day is picked by its date", async () => {

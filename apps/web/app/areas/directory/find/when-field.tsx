@@ -15,7 +15,8 @@ export function WhenField({ values, choice }: WhenFieldProps) {
   const dateId = useId();
   const isPicked = !choice.days.some(({ value }) => value === values.day);
   return (
-    <div className="no-scrollbar -mx-edge flex items-center gap-x-5 gap-y-2 overflow-x-auto px-edge py-1 lg:flex-wrap">
+    // Positioned, so that words for screen readers scroll along and don't widen the page.
+    <div className="no-scrollbar relative -mx-edge flex items-center gap-x-5 gap-y-2 overflow-x-auto px-edge py-1 lg:flex-wrap">
       <RadioPills label="When" name="day" options={choice.days} value={values.day}>
         <span className="flex flex-none items-center gap-2">
           <label htmlFor={dateId} className="sr-only">
