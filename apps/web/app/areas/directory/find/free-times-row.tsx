@@ -67,7 +67,7 @@ export function FreeTimesRow({ free, name }: FreeTimesRowProps) {
           <li>
             <Link
               to={more.to}
-              aria-label={`${more.label}: times at ${name}`}
+              aria-label={`${more.label} at ${name}`}
               className={cx(timeClass, "border-line text-ink-2 hover:border-ink-3")}
             >
               {more.label}

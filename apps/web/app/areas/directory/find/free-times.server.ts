@@ -65,6 +65,6 @@ function toServiceView(service: NonNullable<FreeTimes["service"]>) {
 }
 
 function toMore({ more }: FreeTimes, searchedDay: string, to: string): FreeTimesView["more"] {
-  if (!searchedDay) return { label: "More", to };
+  if (!searchedDay) return { label: "More times", to };
   return more > 0 ? { label: `${more} more`, to } : null;
 }

@@ -186,7 +186,7 @@ describe("a search from its URL", () => {
         deposit: "Deposit from $40",
       },
       day: null,
-      more: { label: "More", to: "shop-1 a3f0 2026-11-19" },
+      more: { label: "More times", to: "shop-1 a3f0 2026-11-19" },
     });
     expect(anyDay?.times).toEqual([
       {
