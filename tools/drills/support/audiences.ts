@@ -58,6 +58,8 @@ export async function readAudiences(db: pg.Pool) {
       case "bookings.booking":
         if (column === "business_notes") return manages(row.business_id) || isStaff;
         return isNamedIn("user_id") || manages(row.business_id) || isStaff;
+      case "bookings.customer":
+        return isNamedIn("user_id") || manages(row.business_id) || isStaff;
       case "bookings.settings":
         return manages(row.business_id) || isStaff;
       case "directory.business":
