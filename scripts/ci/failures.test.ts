@@ -17,3 +17,27 @@ it("finds what each kind of step calls a failure, each once", () => {
     "FAIL tamper (28 s)",
   ]);
 });
+
+it("finds an error that no test waited for, and where it came from", () => {
+  const log = [
+    "⎯⎯⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯⎯⎯",
+    "",
+    "Vitest caught 1 unhandled error during the test run.",
+    "This might cause false positive tests. Resolve unhandled errors to make sure your tests are not affected.",
+    "",
+    "⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯",
+    "Error: Connection is closed.",
+    " ❯ close src/platform/http/connect-redis.ts:19:3",
+    "",
+    'This error originated in "src/app.test.ts" test file.',
+    "⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯",
+    "",
+    " Test Files  644 passed (644)",
+  ].join("\n");
+  expect(extractFailures(log)).toEqual([
+    "⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯",
+    "Error: Connection is closed.",
+    "❯ close src/platform/http/connect-redis.ts:19:3",
+    'This error originated in "src/app.test.ts" test file.',
+  ]);
+});
