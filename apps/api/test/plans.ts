@@ -15,6 +15,8 @@ interface ExplainedQuery {
  */
 export async function explainQueries(url: string, work: (db: Db) => Promise<unknown>) {
   const pool = new pg.Pool({ connectionString: url, max: 1, options: plannerOptions });
+  // The database may be dropped before the server has noticed that this connection ended.
+  pool.on("error", () => {});
   let currentRun: { sql: string; parameters: readonly unknown[]; ms: number }[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -35,9 +35,14 @@ async function findFreePort(): Promise<number> {
 
 beforeAll(async () => {
   await runAdminSql(`create database "${database}" template "${inject("templateDatabase")}"`);
-  collector = createServer(async (request, response) => {
-    received.push(`${request.url} ${Buffer.concat(await request.toArray()).toString()}`);
-    response.setHeader("content-type", "application/json").end("{}");
+  // The process may end while it still sends; what it broke off was not received.
+  collector = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      received.push(`${request.url} ${Buffer.concat(parts).toString()}`);
+      response.setHeader("content-type", "application/json").end("{}");
+    });
   }).listen(0, "127.0.0.1");
   await once(collector, "listening");
 });
