@@ -1,6 +1,7 @@
 import { makeSpareCardNumber } from "@boab/stripe-sandbox/visitor";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { waitForMail } from "../support/mailbox.ts";
 import {
   declinedCardNumber,
@@ -41,6 +42,7 @@ const expectTextAfterReload = (page: Page, read: () => Promise<string | null>, t
     .poll(
       async () => {
         await page.reload();
+        await waitForHydration(page);
         return read();
       },
       { timeout: 20_000 },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type IdentitySettings, identitySettings } from "#areas/accounts/identity-port.ts";
 import { FreshSignInDialog as Dialog } from "#areas/accounts/sign-in/fresh-sign-in-dialog.tsx";
 import { browserApi } from "#lib/api/browser-api.ts";
-import { useSession } from "#lib/session/session.ts";
+import { sessionStore, useSession } from "#lib/session/session.ts";
 
 interface FreshSignInDialogProps {
   isOpen: boolean;
@@ -12,6 +12,8 @@ interface FreshSignInDialogProps {
 /** Asks the signed-in member to sign in again, at the provider that our server names. */
 export default function FreshSignInDialog({ isOpen, onFinish }: FreshSignInDialogProps) {
   const { status, profile } = useSession();
+  const [person, setPerson] = useState(profile);
+  if (profile && profile !== person) setPerson(profile);
   const [identity, setIdentity] = useState<IdentitySettings>();
   const giveUp = useEffectEvent(() => onFinish(false));
 
@@ -19,17 +21,22 @@ export default function FreshSignInDialog({ isOpen, onFinish }: FreshSignInDialo
     if (isOpen) browserApi.read(identitySettings).then(setIdentity, () => giveUp());
   }, [isOpen]);
 
+  // Signing in ends the session before it. Whatever the page asked with that one meanwhile says that nobody is signed in,
+  // so this is asked once more.
   useEffect(() => {
-    if (isOpen && status === "visitor") giveUp();
+    if (!isOpen || status !== "visitor") return;
+    void sessionStore.refresh().then(() => {
+      if (sessionStore.get().status === "visitor") giveUp();
+    });
   }, [isOpen, status]);
 
-  if (!profile || !identity) return null;
+  if (!person || !identity) return null;
   return (
     <Dialog
       isOpen={isOpen}
       onDone={() => onFinish(true)}
       onCancel={() => onFinish(false)}
-      person={profile}
+      person={person}
       identity={identity}
     />
   );

@@ -1,3 +1,4 @@
+import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { useState } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,7 +8,7 @@ import type { IdentityProvider } from "#areas/accounts/identity-port.ts";
 import { ApiError } from "#lib/api/errors.ts";
 import { useFreshSignIn } from "#lib/session/fresh-sign-in.ts";
 import { sessionStore } from "#lib/session/session.ts";
-import { toSessionView } from "#lib/session/session-store.ts";
+import { toSessionView, visitor } from "#lib/session/session-store.ts";
 import { member } from "#test/profiles.ts";
 import { FreshSignIn } from "./fresh-sign-in.tsx";
 
@@ -102,4 +103,25 @@ test("a wrong password is said in the dialog, which stays", async () => {
   await dialog.getByRole("button", { name: "Continue", exact: true }).click();
   await expect.element(dialog.getByRole("alert")).toBeVisible();
   expect(refund).toHaveBeenCalledTimes(1);
+});
+
+const answerSession = (profile: FullProfile | null) =>
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json({ profile }));
+
+test("what was asked with the session before signing in again closes nothing", async () => {
+  provider.logIn.mockResolvedValue("token-of-ada");
+  await pressRefund();
+  await dialog.getByLabelText("Password", { exact: true }).fill("Boab-tree-26!");
+  answerSession(member);
+  sessionStore.set(visitor);
+  await expect.poll(() => sessionStore.get().status).toBe("member");
+  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect.element(page.getByText("Refunded")).toBeVisible();
+});
+
+test("whoever has logged out in another tab gives up", async () => {
+  await pressRefund();
+  answerSession(null);
+  sessionStore.set(visitor);
+  await expect.element(page.getByText("Refused: fresh_sign_in_needed")).toBeVisible();
 });
