@@ -1494,6 +1494,7 @@ export interface PaymentsVSale {
   feeCents: number;
   id: string;
   isHeld: Generated<boolean>;
+  payeeId: string;
   paymentId: string;
   refundedCents: Generated<number>;
   sellerName: string;
