@@ -2,8 +2,9 @@ import { listManagedItems } from "@boab/contracts/marketplace/items";
 import { formatItemsCsv } from "#areas/marketplace/items/items-csv.ts";
 import { api } from "#lib/api/api.server.ts";
 import { readRows } from "#lib/api/read-rows.ts";
+import { makeCsvResponse } from "#lib/http/csv-response.ts";
 import type { Route } from "./+types/items-file.ts";
-import { makeCsvResponse, requireOwnStore } from "./store-file.server.ts";
+import { requireOwnStore } from "./store-file.server.ts";
 
 /** No store has this many items. */
 const maxRows = 10_000;

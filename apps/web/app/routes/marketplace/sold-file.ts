@@ -2,8 +2,9 @@ import { listSoldOrders } from "@boab/contracts/marketplace/orders";
 import { formatOrdersCsv } from "#areas/marketplace/sold/orders-csv.ts";
 import { api } from "#lib/api/api.server.ts";
 import { readRows } from "#lib/api/read-rows.ts";
+import { makeCsvResponse } from "#lib/http/csv-response.ts";
 import type { Route } from "./+types/sold-file.ts";
-import { makeCsvResponse, requireOwnStore } from "./store-file.server.ts";
+import { requireOwnStore } from "./store-file.server.ts";
 
 /** The file contains only the newest orders; older ones are left out. */
 const maxRows = 5_000;

@@ -13,11 +13,3 @@ export async function requireOwnStore({ params: { slug }, request, url }: StoreF
   requireMember(await loadCurrentProfile(request), url);
   return requireOwnStoreBySlug(request, slug);
 }
-
-export const makeCsvResponse = (name: string, csv: string) =>
-  new Response(csv, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
-    },
-  });
