@@ -54,6 +54,16 @@ export function countRowsScanned(plan: string): number {
   }).reduce((sum, rows) => sum + rows, 0);
 }
 
+/** The most rows that any step of the plan read, those it threw away included. */
+export function computeMaxRows(plan: string): number {
+  const steps = plan.matchAll(/\(actual rows=(\d+) loops=(\d+)\)([^>]*)/g);
+  const read = Array.from(steps, ([, rows, loops, details = ""]) => {
+    const removed = /Rows Removed by Filter: (\d+)/.exec(details)?.[1] ?? 0;
+    return (Number(rows) + Number(removed)) * Number(loops);
+  });
+  return Math.max(...read);
+}
+
 /** Runs statements that fill a table, without the time limit of a request. */
 export async function runFillStatements(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { makeManyOrdersSql } from "#test/factories/many-orders.ts";
 import { useTestApp } from "#test/harness.ts";
-import { explainQueries, runFillStatements } from "#test/plans.ts";
+import { computeMaxRows, explainQueries, runFillStatements } from "#test/plans.ts";
 import {
   assumeReceived,
   countPurchases,
@@ -34,16 +34,6 @@ beforeAll(
 
 const storeId = "STO-00000001";
 const all = { storeId, words: "" };
-
-/** The most rows that any step of the plan read, those it threw away included. */
-function computeMaxRows(plan: string): number {
-  const steps = plan.matchAll(/\(actual rows=(\d+) loops=(\d+)\)([^>]*)/g);
-  const read = Array.from(steps, ([, rows, loops, details = ""]) => {
-    const removed = /Rows Removed by Filter: (\d+)/.exec(details)?.[1] ?? 0;
-    return (Number(rows) + Number(removed)) * Number(loops);
-  });
-  return Math.max(...read);
-}
 
 async function expectFewRows(maxRows: number, work: (db: Db) => Promise<unknown>) {
   const seen = await explainQueries(app.config.database.migrationUrl, work);
