@@ -29,6 +29,12 @@ export const bookings: AreaPages = {
       path: `${business}/customers/5a1e0000-0000-4000-8000-0000000000c1`,
       as: "business owner",
     },
+    { name: "takings", path: `${business}/takings`, as: "business owner" },
+    {
+      name: "takings-none",
+      path: `${business}/takings?from=2024-01-01&until=2024-01-31`,
+      as: "business owner",
+    },
     { name: "booking-settings", path: `${business}/booking-settings`, as: "business owner" },
   ],
 };

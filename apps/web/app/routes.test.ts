@@ -36,6 +36,9 @@ describe("the URL map", () => {
     ["/directory/add-business", "routes/directory/add-business.tsx"],
     ["/directory/listings/ubuntu-braid-studio", "routes/directory/business.tsx"],
     ["/directory/listings/ubuntu-braid-studio/bookings", "routes/directory/owner/bookings.tsx"],
+    ["/directory/listings/ubuntu-braid-studio/takings", "routes/directory/owner/takings.tsx"],
+    ["/directory/listings/ubuntu/takings.csv", "routes/directory/owner/takings-file.ts"],
+    ["/directory/listings/ubuntu/half-year.csv", "routes/directory/owner/half-year-file.ts"],
     ["/calendar/abc.ics", "routes/directory/calendar-feed.ts"],
     ["/marketplace-onboarding", "routes/marketplace/launch.tsx"],
     ["/marketplace", "routes/marketplace/home.tsx"],
@@ -116,6 +119,9 @@ describe("the URL map", () => {
     ["/my-account/payouts", "routes/account/account-area.tsx"],
     ["/directory/listings/ubuntu/bookings", "routes/directory/owner/owner-area.tsx"],
     ["/directory/listings/ubuntu/booking-settings", "routes/directory/owner/owner-area.tsx"],
+    ["/directory/listings/ubuntu/takings", "routes/directory/owner/owner-area.tsx"],
+    ["/directory/listings/ubuntu/takings.csv", "routes/directory/owner/owner-area.tsx"],
+    ["/directory/listings/ubuntu/half-year.csv", "routes/directory/owner/owner-area.tsx"],
     ["/my-account/bookings/BOOK-7K2MQX4D", "routes/account/account-area.tsx"],
   ])("GUARD-01 GUARD-02 GUARD-03 SHELL-10 %s is behind the guard of %s", (path, guard) => {
     expect(matchFiles(path)).toContain(guard);

@@ -92,6 +92,9 @@ const openAreaRoutes = [
     route("directory/listings/:slug/bookings", "routes/directory/owner/bookings.tsx"),
     route("directory/listings/:slug/customers", "routes/directory/owner/customers.tsx"),
     route("directory/listings/:slug/customers/:id", "routes/directory/owner/customer.tsx"),
+    route("directory/listings/:slug/takings", "routes/directory/owner/takings.tsx"),
+    route("directory/listings/:slug/takings.csv", "routes/directory/owner/takings-file.ts"),
+    route("directory/listings/:slug/half-year.csv", "routes/directory/owner/half-year-file.ts"),
     route(
       "directory/listings/:slug/booking-settings",
       "routes/directory/owner/booking-settings.tsx",

@@ -38,6 +38,7 @@ export const readingActs = [
   "read plan",
   "read profile",
   "read reported content",
+  "read takings",
 ] as const;
 
 /** Acts that changed something, or tried to. */

@@ -52,6 +52,9 @@ export const bookingCopy = {
   styleTooLong:
     "Together that's more than 12 hours. Please leave out an extra, or call the business.",
   visitLength: "A visit can take 5 minutes to 12 hours.",
+  takingsRange: "Choose a last day on or after the first one, and no more than 12 months.",
+  dailyTakingsRange: "Choose a last day on or after the first one, and no more than 31 days.",
+  halfYearInvalid: "Please choose a half-year such as 2026-H2.",
 } as const;
 
 /** Why a day has no free time, as the specification says it (BOOK-17). */

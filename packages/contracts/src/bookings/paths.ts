@@ -13,5 +13,7 @@ export const bookingPaths = {
   customers: (slug: string) => `/directory/listings/${slug}/customers`,
   customer: (slug: string, customerId: string) =>
     `/directory/listings/${slug}/customers/${customerId}`,
+  takings: (slug: string) => `/directory/listings/${slug}/takings`,
+  halfYearFile: (slug: string) => `/directory/listings/${slug}/half-year.csv`,
   feed: (token: string) => `/calendar/${token}.ics`,
 } as const;

@@ -64,7 +64,7 @@ export const memberRightCopy: Record<MemberRight, string> = {
   page: "Edit the page: words, photos, hours, prices and jobs",
   all_calendars: "See and answer all bookings, and set when people can book",
   customers: "See customers' phone numbers and emails, and read and write notes about them",
-  money: "Cancel paid visits, which refunds the customer",
+  money: "See takings, and cancel paid visits, which refunds the customer",
   applications: "Read and answer job applications",
 };
 

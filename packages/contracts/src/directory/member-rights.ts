@@ -3,7 +3,8 @@ import { z } from "zod";
 /**
  * What the owner lets somebody do at a business. `page`: words, pictures, hours, prices, jobs and replies to reviews.
  * `all_calendars`: every booking, and how bookings are taken. `customers`: how to reach those who booked, and the notes
- * about them. `money`: cancelling a visit that was paid, which refunds it. `applications`: who applied for a job.
+ * about them. `money`: what visits brought in, and cancelling one that was paid, which refunds it. `applications`: who
+ * applied for a job.
  */
 export const memberRights = [
   "page",

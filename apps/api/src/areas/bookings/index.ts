@@ -27,6 +27,7 @@ import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
 import { replyTimeRoutes } from "./reply-time/reply-time.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
+import { takingsRoutes } from "./takings/takings.routes.ts";
 import { timeBlockRoutes } from "./time-blocks/time-blocks.routes.ts";
 
 export { priceBookings } from "./payments/price-bookings.ts";
@@ -40,6 +41,7 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...replyTimeRoutes(deps),
   ...bookingRoutes(deps),
   ...customerRoutes(deps),
+  ...takingsRoutes(deps),
   ...timeBlockRoutes(deps),
   ...linkRoutes(deps),
   ...feedRoutes(deps),

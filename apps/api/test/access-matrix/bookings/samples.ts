@@ -10,6 +10,11 @@ const toCustomerPath = (object: string) => `/dir/business/${object.replace(" ", 
 export const bookingsSamples: Samples = {
   "GET /dir/business/:id/slots": () => ({ query: { date: day.date } }),
   "GET /dir/business/:id/slot-days": () => ({ query: { from: day.date } }),
+  "GET /dir/business/:id/takings": () => ({ query: { from: "2026-01-01", until: "2026-12-31" } }),
+  "GET /dir/business/:id/takings/days": () => ({
+    query: { from: "2026-10-01", until: "2026-10-31" },
+  }),
+  "GET /dir/business/:id/half-yearly-payments": () => ({ query: { halfYear: "2026-H2" } }),
   "PUT /dir/business/:id/booking-settings": () => ({ body: defaultSettingsBody }),
   "POST /dir/business/:id/walk-ins": () => ({ body: day }),
   "POST /dir/bookings": (businessId) => ({

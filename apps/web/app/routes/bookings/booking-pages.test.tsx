@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { describe, expect, test } from "vitest";
 import {
   bookingSettings,
@@ -292,11 +293,16 @@ describe("the owner's calendar", () => {
 
   test("above it stand whose it is, its time zone, and how many requests wait", () => {
     const business = { ...outlet.business, logo: null };
-    const text = toText(renderPage(ownerArea, path, { business, waiting: [waiting] }));
+    const render = (rights: readonly MemberRight[]) =>
+      toText(
+        renderPage(ownerArea, path, { business: { ...business, rights }, waiting: [waiting] }),
+      );
+    const text = render(["all_calendars", "customers", "money"]);
     expect(text).toContain("Adut's Perth time");
-    expect(text).toMatch(/Page Bookings 1 Customers Booking settings/);
-    const without = { ...business, rights: business.rights.filter((one) => one !== "customers") };
-    const less = toText(renderPage(ownerArea, path, { business: without, waiting: [waiting] }));
-    expect(less).toMatch(/Page Bookings 1 Booking settings/);
+    expect(text).toMatch(/Page Bookings 1 Customers Takings Booking settings/);
+    expect(render(["all_calendars", "money"])).toMatch(/Page Bookings 1 Takings Booking settings/);
+    expect(render(["all_calendars", "customers"])).toMatch(
+      /Page Bookings 1 Customers Booking settings/,
+    );
   });
 });

@@ -478,6 +478,10 @@ export const acts: Record<AuditAct, Act> = {
     label: "Viewed a customer",
     sentence: (line) => `viewed a customer of ${describeListing(line)}`,
   },
+  "read takings": {
+    label: "Viewed takings",
+    sentence: (line) => `viewed the takings of ${describeListing(line)}`,
+  },
   "update customer": {
     label: "Changed notes about a customer",
     sentence: (line) => `changed the notes about a customer of ${describeListing(line)}`,

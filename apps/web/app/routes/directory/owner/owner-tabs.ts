@@ -27,5 +27,6 @@ export const ownerTabs: readonly OwnerTab[] = [
     count: ({ waiting: waitingBookings }) => waitingBookings,
   },
   { label: "Customers", path: bookingPaths.customers, right: "customers" },
+  { label: "Takings", path: bookingPaths.takings, right: "money" },
   { label: "Booking settings", path: bookingSettingsPath },
 ];

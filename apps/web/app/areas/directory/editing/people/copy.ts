@@ -19,6 +19,6 @@ export const shortRights: Record<MemberRight, string> = {
   page: "page",
   all_calendars: "bookings",
   customers: "customers",
-  money: "refunds",
+  money: "takings and refunds",
   applications: "job applications",
 };

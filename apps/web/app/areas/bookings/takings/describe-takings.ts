@@ -1,0 +1,9 @@
+import { formatMonthName } from "@boab/format/calendar";
+
+/** A visit may be booked without saying what for. */
+export const describeService = (serviceTitle: string | null): string =>
+  serviceTitle ?? "No service chosen";
+
+/** `July to December 2026`, from the first and the last day. */
+export const describeHalfYear = ({ from, until }: { from: string; until: string }): string =>
+  `${formatMonthName(from)} to ${formatMonthName(until)} ${from.slice(0, 4)}`;
