@@ -28,7 +28,7 @@ import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: what the search says is free is what the business's own page lists, after every change that was announced, and
 // what is listed free is exactly what is accepted. Businesses in six zones, three of them around the days when clocks
-// change, save random settings and take random bookings, walk-ins and cancellations: 10,000 with `--full`, else 250.
+// change, save random settings and teams and take random bookings, walk-ins and cancellations: 10,000 with `--full`, else 250.
 // `--sabotage` loses what bookings announce, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const changeCount = process.argv.includes("--full") ? 10_000 : 250;
@@ -65,6 +65,31 @@ async function saveRandomSettings(deps: BookingsDeps, business: Business) {
     depositCents: null,
   }));
   const openDay = () => ({ enabled: random.between(0, 3) > 0, ...pickRandomWindow(random) });
+  const openWeek = () => ({
+    monday: openDay(),
+    tuesday: openDay(),
+    wednesday: openDay(),
+    thursday: openDay(),
+    friday: openDay(),
+    saturday: openDay(),
+    sunday: openDay(),
+  });
+  // Nobody leaves, because nobody may while they are booked.
+  const team = Array.from(
+    { length: Math.max(settings.team.length, random.between(0, 3)) },
+    (_, index) => ({
+      ...settings.team[index],
+      name: `Person ${index}`,
+      takesBookings: random.between(0, 9) > 0,
+      weekly: random.between(0, 3) ? null : openWeek(),
+      daysOff: random.between(0, 3) ? [] : [{ from: dayOff, until: dayOff, note: "" }],
+      // Not of services that are saved only now.
+      serviceIds:
+        random.between(0, 2) && business.services.length > 0
+          ? business.services.filter(() => random.between(0, 2))
+          : null,
+    }),
+  );
   const saved = await saveBookingSettings(
     deps,
     await readOwner(deps.db, business.id),
@@ -77,15 +102,9 @@ async function saveRandomSettings(deps: BookingsDeps, business: Business) {
       mode: pickRandom(random, ["daily", "weekly"]),
       slotLength: pickRandom(random, slotLengthsMinutes),
       daily: pickRandomWindow(random),
-      weekly: {
-        monday: openDay(),
-        tuesday: openDay(),
-        wednesday: openDay(),
-        thursday: openDay(),
-        friday: openDay(),
-        saturday: openDay(),
-        sunday: openDay(),
-      },
+      weekly: openWeek(),
+      team,
+      maxVisitsAtOnce: pickRandom(random, [null, null, 1, 2]),
       daysOff: random.between(0, 1) ? [{ from: dayOff, until: dayOff, note: "" }] : [],
       noticeHours: pickRandom(random, [0, 0, 0, 5, 48]),
       noticeDays: pickRandom(random, [0, 0, 0, 1, 3]),

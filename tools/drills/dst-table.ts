@@ -105,7 +105,14 @@ for (let index = 0; index < scheduleCount; index++) {
   for (let at = from; at + visit.durationMinutes * minuteMs <= to; at += slotLength * minuteMs)
     expected.push(at);
   const busy = from + random.between(0, 600) * minuteMs;
-  const taken = [{ from: busy, to: busy + random.between(5, 240) * minuteMs }];
+  const taken = [
+    {
+      from: busy,
+      to: busy + random.between(5, 240) * minuteMs,
+      teammateId: null,
+      bookingId: "BOOK-00000001",
+    },
+  ];
   const day = findSlots(schedule, visit, { date, taken, now: getEarlierInstant(date) });
   if (day.slots.map(({ startsAt }) => startsAt).join() !== expected.join()) wrongListCount++;
   for (const { startsAt, endsAt, isFree, start } of day.slots) {

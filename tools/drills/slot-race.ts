@@ -4,7 +4,6 @@ import { changeBooking } from "../../apps/api/src/areas/bookings/bookings/change
 import { requestBooking } from "../../apps/api/src/areas/bookings/bookings/request-booking.ts";
 import type { BookingsDeps } from "../../apps/api/src/areas/bookings/deps.ts";
 import { connect } from "../../apps/api/src/platform/db/db.ts";
-import { AppError } from "../../apps/api/src/platform/errors/app-error.ts";
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 import { insertListing } from "../../apps/api/test/factories/directory.ts";
 import {
@@ -15,12 +14,13 @@ import {
 import { drillRequestOrigin, makeBookingsDeps } from "./support/bookings-deps.ts";
 import { makeRandom } from "./support/random.ts";
 import { readOwner } from "./support/read-owner.ts";
+import { countOutcomes, type Outcome, runConcurrently, unguardTimes } from "./support/rush.ts";
 import { minutesToTime } from "./support/schedules.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: of 200 confirmations, and of 200 people who book the same time at the same moment, one wins; 300 random
-// visits over 60 connections, with `--full` 1,000, leave no two that overlap, and nobody sees a deadlock. `--sabotage` drops the exclusion
-// constraint, and must fail.
+// visits over 60 connections, with `--full` 1,000, leave no two that overlap, and nobody sees a deadlock. `--sabotage` takes
+// away the lock and the exclusion constraint, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const rushSize = 200;
 const isFull = process.argv.includes("--full");
@@ -30,36 +30,10 @@ const connections = 60;
 const maxWaitMs = isFull ? 3_000 : 10_000;
 const random = makeRandom(20_261_116);
 
-/** Whether it worked, was refused with a sentence, or broke. */
-async function toOutcome(work: Promise<unknown>): Promise<"won" | "refused" | "broke"> {
-  try {
-    await work;
-    return "won";
-  } catch (error) {
-    if (error instanceof AppError) return "refused";
-    console.error(String(error));
-    return "broke";
-  }
-}
-
-/** As many at once as there are connections, until everybody had their turn. */
-async function runConcurrently<Item>(items: Item[], work: (item: Item) => Promise<unknown>) {
-  const outcomes: string[] = [];
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) outcomes.push(await toOutcome(work(item)));
-  };
-  await Promise.all(Array.from({ length: connections }, worker));
-  return outcomes;
-}
-
-const count = (outcomes: string[], outcome: string) =>
-  outcomes.filter((one) => one === outcome).length;
-
-const makeOneWinnerFinding = (name: string, outcomes: string[]): Finding => ({
+const makeOneWinnerFinding = (name: string, outcomes: Outcome[]): Finding => ({
   name,
-  holds: count(outcomes, "won") === 1 && count(outcomes, "broke") === 0,
-  figure: `${count(outcomes, "won")} won, ${count(outcomes, "broke")} broke`,
+  holds: countOutcomes(outcomes, "won") === 1 && countOutcomes(outcomes, "broke") === 0,
+  figure: `${countOutcomes(outcomes, "won")} won, ${countOutcomes(outcomes, "broke")} broke`,
 });
 
 async function insertBookableListing(db: BookingsDeps["db"]): Promise<string> {
@@ -68,7 +42,7 @@ async function insertBookableListing(db: BookingsDeps["db"]): Promise<string> {
   return id;
 }
 
-async function confirmAtOnce(deps: BookingsDeps): Promise<string[]> {
+async function confirmAtOnce(deps: BookingsDeps): Promise<Outcome[]> {
   const { db } = deps;
   const businessId = await insertBookableListing(db);
   const owner = await readOwner(db, businessId);
@@ -76,12 +50,12 @@ async function confirmAtOnce(deps: BookingsDeps): Promise<string[]> {
   const requests: string[] = [];
   for (let index = 0; index < rushSize; index++)
     requests.push(await insertBooking(db, { businessId, status: "requested", startsAt }));
-  return runConcurrently(requests, (id) =>
+  return runConcurrently(requests, connections, (id) =>
     changeBooking(deps, owner, id, { action: "confirm" }, drillRequestOrigin),
   );
 }
 
-async function bookAtOnce(deps: BookingsDeps): Promise<string[]> {
+async function bookAtOnce(deps: BookingsDeps): Promise<Outcome[]> {
   const { db } = deps;
   const businessId = await insertBookableListing(db);
   await db
@@ -97,6 +71,7 @@ async function bookAtOnce(deps: BookingsDeps): Promise<string[]> {
       customerName: "Abuk",
       customerEmail: `guest${index}@people.example`,
     })),
+    connections,
     (body) => requestBooking(deps, { kind: "visitor" }, body, drillRequestOrigin),
   );
 }
@@ -112,7 +87,7 @@ async function enterAtRandom(deps: BookingsDeps) {
     start: minutesToTime(random.between(0, 23 * 60)),
     minutes: random.between(5, 240),
   }));
-  const outcomes = await runConcurrently(requestedVisits, async (body) => {
+  const outcomes = await runConcurrently(requestedVisits, connections, async (body) => {
     const startedAt = performance.now();
     await addWalkIn(deps, owner, businessId, body, drillRequestOrigin).finally(() =>
       waits.push(performance.now() - startedAt),
@@ -122,11 +97,10 @@ async function enterAtRandom(deps: BookingsDeps) {
 }
 
 async function run(url: string): Promise<Finding[]> {
-  const db = connect({ url, poolSize: connections, canPrepare: true }, () => {});
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  if (isSabotaged)
-    await client.query("alter table bookings.booking drop constraint booking_no_overlap");
+  if (isSabotaged) await client.query(unguardTimes(new URL(url).pathname.slice(1)));
+  const db = connect({ url, poolSize: connections, canPrepare: true }, () => {});
   const deps = makeBookingsDeps(db);
   const confirmed = await confirmAtOnce(deps);
   const booked = await bookAtOnce(deps);
@@ -143,14 +117,14 @@ async function run(url: string): Promise<Finding[]> {
     makeOneWinnerFinding(`${rushSize} confirmations of one time`, confirmed),
     makeOneWinnerFinding(`${rushSize} people who book one time`, booked),
     {
-      name: `pairs that overlap after ${visitCount} random visits (${count(entered, "won")} entered)`,
-      holds: pairs === 0 && count(entered, "won") > 0,
+      name: `pairs that overlap after ${visitCount} random visits (${countOutcomes(entered, "won")} entered)`,
+      holds: pairs === 0 && countOutcomes(entered, "won") > 0,
       figure: String(pairs),
     },
     {
       name: "deadlocks and other failures shown",
-      holds: count(entered, "broke") === 0,
-      figure: String(count(entered, "broke")),
+      holds: countOutcomes(entered, "broke") === 0,
+      figure: String(countOutcomes(entered, "broke")),
     },
     {
       name: `95 of 100 wait less than ${maxWaitMs / 1000} s`,

@@ -58,6 +58,15 @@ async function plant() {
     bookingPhone: phone,
     messageToCustomers: mark,
     daysOff: [{ from: getDayAhead(1), until: getDayAhead(1), note: mark }],
+    team: [
+      {
+        name: `${mark} Obi`,
+        takesBookings: true,
+        weekly: null,
+        daysOff: [{ from: getDayAhead(2), until: getDayAhead(2), note: mark }],
+        serviceIds: null,
+      },
+    ],
     services: studioServices.map((service) => ({ ...service, title: mark })),
   });
   await plantBooking(stranger, others.id, email);
@@ -513,6 +522,8 @@ describe("closing an account", () => {
         "bookings.settings.booking_phone",
         "bookings.settings.days_off",
         "bookings.settings.message_to_customers",
+        "bookings.teammate.days_off",
+        "bookings.teammate.name",
         "directory.business.business_name",
         "directory.business.catalog",
         "directory.business.description",
@@ -637,7 +648,7 @@ describe("closing an account", () => {
     // Listings, with their jobs and replies, can be restored for thirty days; as long the team's own mailbox is
     // remembered with its subjects. Words that nothing is called any more are forgotten at night.
     const isDeletedLater = (name: string) =>
-      /^(directory|jobs[.]posting|bookings[.](settings|service))[.]/.test(name) ||
+      /^(directory|jobs[.]posting|bookings[.](settings|service|teammate))[.]/.test(name) ||
       name === "reviews.reply.body" ||
       name === "marketplace.search_word.word" ||
       name === "platform.mail.subject";

@@ -49,13 +49,15 @@ export const bookingSettings: BookingSettings = {
       preparation: [],
     },
   ],
+  team: [],
+  maxVisitsAtOnce: null,
   timeZone: "Australia/Perth",
   takesPayments: true,
   hasCalendarFeed: false,
   version: 3,
 };
 
-const allowedActions = { confirm: false, decline: false, cancel: true, move: true };
+const allowedActions = { confirm: false, decline: false, cancel: true, move: true, give: true };
 
 const instant = (date: string, time: string) => new Date(`${date}T${time}:00+08:00`).toISOString();
 
@@ -102,6 +104,7 @@ export function makeBooking(
     bufferBeforeMinutes: 0,
     bufferAfterMinutes: 15,
     isWalkIn: false,
+    teammate: null,
     visitsBefore: 0,
     can: { ...allowedActions, complete: false, noShow: false },
     ...changes,

@@ -61,6 +61,7 @@ export async function readAudiences(db: pg.Pool) {
       case "bookings.customer":
         return isNamedIn("user_id") || manages(row.business_id) || isStaff;
       case "bookings.settings":
+      case "bookings.teammate":
         return manages(row.business_id) || isStaff;
       case "directory.business":
         return !row.hide_address || manages(row.id) || isStaff;

@@ -1,4 +1,5 @@
 import type { Schedule } from "../../../apps/api/src/areas/bookings/slots/slots.rules.ts";
+import { sharedCalendar } from "../../../apps/api/src/areas/bookings/slots/team-calendars.rules.ts";
 import type { makeRandom } from "./random.ts";
 
 export const zones = [
@@ -31,6 +32,8 @@ export const makeOpenSchedule = (changes: Partial<Schedule> = {}): Schedule => (
   },
   daysOff: [],
   specialDays: [],
+  calendars: [sharedCalendar],
+  maxVisitsAtOnce: null,
   noticeHours: 0,
   noticeDays: 0,
   daysAhead: 90,

@@ -18,7 +18,9 @@ import {
   replaceServices,
   saveSettings,
 } from "#areas/bookings/settings/settings.repository.ts";
-import { findSlots, type Range, toBlockedRange } from "#areas/bookings/slots/slots.rules.ts";
+import { saveTeam } from "#areas/bookings/settings/team.repository.ts";
+import { findSlots, toBlockedRange, toSchedule } from "#areas/bookings/slots/slots.rules.ts";
+import { chooseTeammate, type Taken } from "#areas/bookings/slots/team-calendars.rules.ts";
 import { addDays, toLocalDateTime } from "#areas/bookings/slots/zone.rules.ts";
 import { placeServices } from "#areas/directory/prices/price-list.rules.ts";
 import { findPriceList, replacePrices } from "#areas/directory/prices/prices.repository.ts";
@@ -26,11 +28,12 @@ import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { makeDemoServices, type PricedRow } from "./demo-services.ts";
+import { makeDemoTeam } from "./demo-team.ts";
 
 const maxBusinesses = 120;
 /** Some are busy; at the others a few people have booked this week. */
 const busyBusinessCount = 24;
-const busyCalendar = { daysBack: 21, daysAhead: 14, maxPerDay: 2 };
+const busyCalendar = { daysBack: 21, daysAhead: 14, maxPerDay: 4 };
 const quietCalendar = { daysBack: 2, daysAhead: 4, maxPerDay: 1 };
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -88,7 +91,7 @@ async function fillCalendar(
   const before = await findBookable(db, businessId);
   if (!before || before.stored) return 0;
   return inTransaction(db, async (tx) => {
-    const { services: _none, ...defaults } = toBookingSettings(before);
+    const { services: _none, team: _alone, ...defaults } = toBookingSettings(before);
     const { timeZone, takesPayments, hasCalendarFeed, version, specialDays, ...settings } =
       defaults;
     await saveSettings(
@@ -116,6 +119,12 @@ async function fillCalendar(
     );
     await replacePrices(tx, businessId, list);
     await replaceServices(tx, businessId, services);
+    if (span === busyCalendar) {
+      const today = toLocalDateTime(Date.now(), timeZone).date;
+      const serviceIds = services.map(({ id }) => id);
+      const team = makeDemoTeam(random(`team of ${businessId}`), { serviceIds, today });
+      await saveTeam(tx, businessId, team, new Date());
+    }
     const ready = await findBookable(tx, businessId);
     return ready ? bookVisits(tx, ready, span) : 0;
   });
@@ -155,7 +164,7 @@ interface Calendar {
   crowd: ReturnType<typeof makeDemoCrowd>;
   dice: Random;
   /** The times of confirmed visits, which no other visit may have. */
-  taken: Range[];
+  taken: Taken[];
   /** When the first of them could be booked, so that past days have free times too. */
   openSince: number;
 }
@@ -165,17 +174,21 @@ function inventVisit(calendar: Calendar, date: string, turn: number) {
   const { businessId, settings, crowd, dice, taken, openSince } = calendar;
   if (dice.chance(0.3)) return undefined;
   const service = inventStyle(dice, dice.pick(settings.services));
-  const { slots } = findSlots(settings, service, { date, taken, now: openSince });
+  const schedule = toSchedule(settings, service.id);
+  const { slots } = findSlots(schedule, service, { date, taken, now: openSince });
   const free = slots.filter(({ isFree }) => isFree);
   if (free.length === 0) return undefined;
-  const { startsAt, endsAt } = dice.pick(free);
+  const { startsAt, endsAt, freeTeammates } = dice.pick(free);
+  const id = makeId("BOOK", 8);
+  const teammateId = chooseTeammate(freeTeammates, taken);
   const status = inventStatus(dice, endsAt < Date.now());
   const blocked = toBlockedRange(startsAt, service);
-  if (status !== "requested") taken.push(blocked);
+  if (status !== "requested") taken.push({ ...blocked, teammateId, bookingId: id });
   const person = dice.pick(crowd);
   return {
-    id: makeId("BOOK", 8),
+    id,
     businessId,
+    teammateId,
     userId: person.id,
     customerName: person.fullName,
     customerEmail: person.email,

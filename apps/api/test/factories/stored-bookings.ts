@@ -65,6 +65,8 @@ interface BookingOverrides {
   userId?: string | null;
   status?: "confirmed" | "requested" | "completed";
   startsAt?: Date;
+  endsAt?: Date;
+  teammateId?: string;
   customerEmail?: string;
   customerPhone?: string;
   isVerified?: boolean;
@@ -77,13 +79,14 @@ export async function insertBooking(
 ): Promise<string> {
   const id = makeId("BOOK", 8);
   const startsAt = overrides.startsAt ?? new Date(Date.now() + 14 * dayMs);
-  const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
+  const endsAt = overrides.endsAt ?? new Date(startsAt.getTime() + 30 * 60_000);
   await db
     .insertInto("bookings.booking")
     .values({
       id,
       businessId,
       userId,
+      teammateId: overrides.teammateId ?? null,
       status,
       paymentStatus: "pay later",
       customerName: "Abuk Majok",

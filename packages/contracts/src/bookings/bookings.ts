@@ -111,6 +111,8 @@ export const BusinessBooking = z.strictObject({
   bufferBeforeMinutes: z.int(),
   bufferAfterMinutes: z.int(),
   isWalkIn: z.boolean(),
+  /** Who does the visit; null where the business has no team. */
+  teammate: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
   /** How many visits of this customer were completed here before. */
   visitsBefore: z.int(),
   can: z.strictObject({
@@ -118,6 +120,7 @@ export const BusinessBooking = z.strictObject({
     decline: z.boolean(),
     cancel: z.boolean(),
     move: z.boolean(),
+    give: z.boolean(),
     complete: z.boolean(),
     noShow: z.boolean(),
   }),
@@ -189,6 +192,7 @@ const businessActions = [
   "decline",
   "cancel",
   "move",
+  "give",
   "complete",
   "no-show",
   "business-note",
@@ -220,8 +224,14 @@ export const BookingAction = z
     ...actionDetails,
     /** Only `business-note` uses the business's notes. */
     businessNotes: Notes.optional(),
+    /** Only `give` uses it, and requires it. */
+    teammateId: z.uuid().optional(),
   })
-  .refine(hasSlotIfMoving, slotMissingIssue);
+  .refine(hasSlotIfMoving, slotMissingIssue)
+  .refine(({ action, teammateId }) => action !== "give" || teammateId !== undefined, {
+    path: ["teammateId"],
+    error: bookingCopy.teammateRequired,
+  });
 export type BookingAction = z.infer<typeof BookingAction>;
 
 const linkActionFields = {

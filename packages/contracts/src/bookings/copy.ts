@@ -34,6 +34,12 @@ export const bookingCopy = {
   depositTooLarge: "The deposit can't be more than the price.",
   noWayToPay: "Choose at least one way to pay.",
   titleRequired: "Please enter a name for the service.",
+  teammateNameRequired: "Please enter a name.",
+  teammateRequired: "Please choose a person.",
+  teammateGone: "This person is no longer in your team. Please load the page again.",
+  teammateHasVisits:
+    "This person still has visits to come. Give them to somebody else or cancel them first.",
+  teammateServiceGone: "This service is no longer in your list.",
   serviceGone: "This service is no longer offered. Please choose another.",
   settingsFirst: "Please save your booking settings first.",
   optionNameRequired: "Please enter a name.",

@@ -6,6 +6,11 @@ export const bookingsErrors = {
     status: 409,
     sentence: "Someone just took that time. Please pick another.",
   },
+  teammate_not_free: {
+    status: 409,
+    sentence: "This person is booked at that time. Please choose somebody else, or move the visit.",
+  },
+  teammate_has_visits: { status: 409, sentence: bookingCopy.teammateHasVisits },
   /** The day's own reason is the sentence where there is one (BOOK-17). */
   booking_slot_unavailable: { status: 409, sentence: bookingCopy.noAvailability },
   booking_not_allowed: {

@@ -46,6 +46,9 @@ export const defaultRequestHoldHours = 12;
 export const paidStates = ["unpaid", "paid", "refunded"] as const;
 
 export const maxServices = 40;
+export const maxTeammates = 20;
+export const maxTeammateNameLength = 60;
+export const maxVisitsAtOnceLimit = 50;
 /** A service has a table of sizes and lengths, extras and a list of what to do before coming. */
 export const maxStyleSizes = 6;
 export const maxStyleLengths = 8;

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../common/call.ts";
 import { toCents, toDollars } from "../common/dollars.ts";
-import { line, requiredLine } from "../common/fields.ts";
-import { makeRecord } from "../common/make-record.ts";
-import { weekdays } from "../directory/limits.ts";
+import { requiredLine } from "../common/fields.ts";
 import { BusinessKey, HttpsLink } from "../directory/listing-fields.ts";
 import { bookingCopy } from "./copy.ts";
-import { EndOfDay, LocalDate, Notes, OptionalPhone, TimeOfDay } from "./fields.ts";
+import { Notes, OptionalPhone } from "./fields.ts";
+import { DaysOff, DayWindow, SingleSlot, Weekly } from "./hours.ts";
 import {
   bookingModes,
   maxBufferMinutes,
@@ -16,6 +15,7 @@ import {
   maxServiceCents,
   maxServices,
   maxSingleSlots,
+  maxTeammates,
   maxVisitMinutes,
   minVisitMinutes,
   priceStepCents,
@@ -23,48 +23,7 @@ import {
 } from "./limits.ts";
 import { summariseStyles } from "./style.rules.ts";
 import { Extras, Preparation, StyleTable } from "./styles.ts";
-
-const isBefore = (from: string, to: string) => from < to;
-
-export const DayWindow = z
-  .strictObject({ startTime: TimeOfDay, endTime: EndOfDay })
-  .refine(({ startTime, endTime }) => isBefore(startTime, endTime), {
-    path: ["endTime"],
-    error: bookingCopy.windowBackwards,
-  });
-
-/** A second window starts after the first ends. A day that is off keeps its times, which then don't count. */
-const Weekday = z
-  .strictObject({
-    enabled: z.boolean(),
-    startTime: TimeOfDay,
-    endTime: EndOfDay,
-    second: DayWindow.optional(),
-  })
-  .refine(({ enabled, startTime, endTime }) => !enabled || isBefore(startTime, endTime), {
-    path: ["endTime"],
-    error: bookingCopy.windowBackwards,
-  })
-  .refine(
-    ({ enabled, endTime, second }) => !enabled || !second || isBefore(endTime, second.startTime),
-    { path: ["second", "startTime"], error: bookingCopy.secondTooEarly },
-  );
-
-export const Weekly = z.strictObject(makeRecord(weekdays, () => Weekday));
-
-const SingleSlot = z
-  .strictObject({ date: LocalDate, start: TimeOfDay, end: EndOfDay })
-  .refine(({ start, end }) => isBefore(start, end), {
-    path: ["end"],
-    error: bookingCopy.windowBackwards,
-  });
-
-const DaysOff = z
-  .strictObject({ from: LocalDate, until: LocalDate, note: line(120) })
-  .refine(({ from, until }) => from <= until, {
-    path: ["until"],
-    error: bookingCopy.daysOffBackwards,
-  });
+import { MaxVisitsAtOnce, Teammate, TeammateRow } from "./team.ts";
 
 const minutes = (max: number) => z.int().min(0).max(max);
 
@@ -189,6 +148,9 @@ export const BookingSettings = z.strictObject({
   /** Customers get this message once their booking is confirmed. */
   messageToCustomers: z.string(),
   services: z.array(Service),
+  /** Who does the visits, in the owner's order. Without anyone there is one calendar for all of them. */
+  team: z.array(Teammate),
+  maxVisitsAtOnce: MaxVisitsAtOnce,
   timeZone: z.string(),
   /** Whether the owner's payout account is ready, as far as we know. */
   takesPayments: z.boolean(),
@@ -207,6 +169,9 @@ export const BookingSettingsBody = z
     bookingPhone: OptionalPhone.nullable(),
     messageToCustomers: Notes,
     services: z.array(ServiceRow).max(maxServices),
+    /** Left out by whoever doesn't know of a team; then it stays as it is. */
+    team: z.array(TeammateRow).max(maxTeammates).optional(),
+    maxVisitsAtOnce: MaxVisitsAtOnce.optional(),
     version: z.int(),
   })
   .refine(({ payLater, payNow }) => payLater || payNow, {

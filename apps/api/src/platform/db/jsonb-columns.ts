@@ -1,5 +1,6 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import type { BookedStyle, Extra, StyleTable } from "@boab/contracts/bookings/styles";
+import type { Teammate } from "@boab/contracts/bookings/team";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import type { OpenWindow, WeekHours } from "@boab/contracts/directory/hours";
 import type {
@@ -37,6 +38,7 @@ export interface JsonbColumns {
   BookingsSettings: Pick<BookingSettings, "daily" | "daysOff" | "singleSlots" | "weekly"> & {
     week: BookingSettings["weekly"];
   };
+  BookingsTeammate: { daysOff: Teammate["daysOff"]; weekly: NonNullable<Teammate["weekly"]> };
   DirectoryBusiness: {
     catalog: NonNullable<PublicBusiness["catalogData"]>;
     cover: PictureSet;

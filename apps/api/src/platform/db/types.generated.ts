@@ -174,6 +174,7 @@ export interface BookingsBooking {
   startsAt: Timestamp;
   status: "held" | "unverified" | "requested" | "confirmed" | "declined" | "cancelled" | "completed" | "no_show" | "expired";
   style: Jsonb<JsonbColumns["BookingsBooking"]["style"]> | null;
+  teammateId: string | null;
   timeZone: string;
   userId: string | null;
   verifiedAt: Timestamp | null;
@@ -249,6 +250,7 @@ export interface BookingsSettings {
   daysOff: Generated<Jsonb<JsonbColumns["BookingsSettings"]["daysOff"]>>;
   feedTokenHash: Buffer | null;
   freeUntil: Timestamp | null;
+  maxVisitsAtOnce: number | null;
   messageToCustomers: Generated<string>;
   mode: "single" | "daily" | "weekly";
   noticeDays: Generated<number>;
@@ -263,6 +265,18 @@ export interface BookingsSettings {
   version: Generated<number>;
   week: Jsonb<JsonbColumns["BookingsSettings"]["week"]> | null;
   weekly: Jsonb<JsonbColumns["BookingsSettings"]["weekly"]>;
+}
+
+export interface BookingsTeammate {
+  businessId: string;
+  daysOff: Generated<Jsonb<JsonbColumns["BookingsTeammate"]["daysOff"]>>;
+  id: string;
+  name: string;
+  position: number;
+  removedAt: Timestamp | null;
+  serviceIds: string[] | null;
+  takesBookings: boolean;
+  weekly: Jsonb<JsonbColumns["BookingsTeammate"]["weekly"]> | null;
 }
 
 export interface BookingsTimeBlock {
@@ -290,6 +304,7 @@ export interface DirectoryBookableService {
   durationMinutes: number;
   position: number;
   priceId: string | null;
+  teamSet: Generated<number>;
   words: string;
 }
 
@@ -380,6 +395,7 @@ export interface DirectoryFreeDay {
   businessId: string;
   date: Timestamp;
   stretches: number[];
+  teamSet: Generated<number>;
 }
 
 export interface DirectoryGalleryPicture {
@@ -1704,6 +1720,7 @@ export interface DB {
   "bookings.requestLink": BookingsRequestLink;
   "bookings.service": BookingsService;
   "bookings.settings": BookingsSettings;
+  "bookings.teammate": BookingsTeammate;
   "bookings.timeBlock": BookingsTimeBlock;
   "bookings.vBooking": BookingsVBooking;
   "directory.bookableService": DirectoryBookableService;

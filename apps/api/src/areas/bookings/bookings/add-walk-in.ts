@@ -19,6 +19,7 @@ import { requireChosenTime } from "./apply-action.ts";
 import { beginDecision } from "./begin-decision.ts";
 import { findBooking, insertBooking } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { requireFreeTeammate } from "./free-teammates.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { viewForBusiness } from "./view-booking.ts";
 
@@ -48,6 +49,23 @@ export async function addWalkIn(
     const visit = { ...baseVisit, durationMinutes: body.minutes ?? baseVisit.durationMinutes };
     const startsAt = requireChosenTime(settings, body, new Date(now.getTime() - maxWalkInDelayMs));
     const id = makeId("BOOK", 8);
+    const endsAt = new Date(startsAt.getTime() + visit.durationMinutes * 60_000);
+    const { bufferBeforeMinutes, bufferAfterMinutes } = visit;
+    const serviceId = service?.id ?? null;
+    const { teammateId } = await requireFreeTeammate(
+      tx,
+      {
+        id,
+        businessId,
+        serviceId,
+        teammateId: null,
+        startsAt,
+        endsAt,
+        bufferBeforeMinutes,
+        bufferAfterMinutes,
+      },
+      { startsAt, now, usesBlockedTime: true },
+    );
     await insertBooking(tx, {
       id,
       businessId,
@@ -61,16 +79,17 @@ export async function addWalkIn(
       customerPhone: body.customerPhone || null,
       customerNotes: "",
       businessNotes: body.businessNotes ?? "",
-      serviceId: service?.id ?? null,
+      serviceId,
+      teammateId,
       serviceTitle: service?.title ?? null,
       style: service?.style ?? null,
       priceCents: service?.priceCents ?? 0,
       dueNowCents: 0,
       paymentStatus: "pay later",
       startsAt,
-      endsAt: new Date(startsAt.getTime() + visit.durationMinutes * 60_000),
-      bufferBeforeMinutes: visit.bufferBeforeMinutes,
-      bufferAfterMinutes: visit.bufferAfterMinutes,
+      endsAt,
+      bufferBeforeMinutes,
+      bufferAfterMinutes,
       blocked: toBlockedRange(startsAt.getTime(), visit),
       timeZone: settings.timeZone,
       holdExpiresAt: null,

@@ -1,4 +1,5 @@
 import type { BookingAction, LinkAction } from "@boab/contracts/bookings/bookings";
+import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -7,6 +8,7 @@ import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
 import { findSlotsOfDay } from "../slots/list-slots.ts";
 import { chooseSlot, toBlockedRange, toMoveSearch, toVisit } from "../slots/slots.rules.ts";
+import { preferCurrent } from "../slots/team-calendars.rules.ts";
 import { toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
 import { beginDecision } from "./begin-decision.ts";
 import { findNextStep } from "./booking-states.rules.ts";
@@ -17,9 +19,9 @@ import {
   updateBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
+import { findFreeTeammate, requireFreeTeammate } from "./free-teammates.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
-import { requireFreeTime } from "./require-free.ts";
 import { verifyBooking } from "./verify-booking.ts";
 import { toCurrentBooking } from "./view-booking.ts";
 
@@ -59,6 +61,7 @@ export async function applyAction(
   if (action === "note" || action === "business-note")
     await saveNote(tx, booking, actingParty, request);
   else if (action === "verify") await verifyBooking(deps, tx, booking);
+  else if (action === "give") await giveToTeammate(tx, booking, actingParty, request, deps.clock());
   else if (action !== "move")
     await applyStep(deps, tx, booking, actingParty, { ...request, action });
   else if (date && start)
@@ -84,7 +87,7 @@ async function saveNote(
 }
 
 interface ActionRequest {
-  action: Exclude<BookingAction["action"], "note" | "business-note" | "move">;
+  action: Exclude<BookingAction["action"], "note" | "business-note" | "move" | "give">;
   cancellationReason?: string | undefined;
 }
 
@@ -99,12 +102,19 @@ async function applyStep(
   const verdict = findNextStep(toCurrentBooking(booking), action, actingParty.party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   const { to, proposal: proposalOutcome } = verdict;
-  if (proposalOutcome === "taken" && booking.proposedStartsAt)
-    return moveToTime(deps, tx, booking, booking.proposedStartsAt, ["customer"]);
+  if (proposalOutcome === "taken" && booking.proposedStartsAt) {
+    const place = { startsAt: booking.proposedStartsAt, now, usesBlockedTime: true };
+    const { teammateId } = await requireFreeTeammate(tx, booking, place);
+    const time = { startsAt: booking.proposedStartsAt, teammateId };
+    return moveToTime(deps, tx, booking, time, ["customer"]);
+  }
   const isEnded = to === "cancelled" || to === "declined";
   const isFirstAnswer = actingParty.party === "business" && booking.status === "requested";
+  const isNewlyConfirmed = to === "confirmed" && booking.status !== "confirmed";
+  const place = { startsAt: booking.startsAt, now, usesBlockedTime: true };
   await updateBooking(tx, booking.id, {
     status: to,
+    ...(isNewlyConfirmed && (await requireFreeTeammate(tx, booking, place))),
     proposedStartsAt: null,
     completedAt: to === "completed" ? now : null,
     ...(isFirstAnswer && { answeredAt: now, holdExpiresAt: null }),
@@ -112,7 +122,7 @@ async function applyStep(
     ...(isEnded && { cancellationReason, cancelledBy: actingParty.party }),
   });
   const changed = await reloadBooking(tx, booking.id);
-  if (to === "confirmed" && booking.status !== "confirmed") {
+  if (isNewlyConfirmed) {
     await declineOverlapping(deps, tx, changed);
     await notifyParties(deps, tx, changed, "confirmed", ["customer"]);
   } else if (to === "confirmed") {
@@ -160,8 +170,8 @@ async function proposeOrMove(
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (party === "business") {
     const startsAt = requireChosenTime(booking, choice, now);
-    await requireFreeTime(tx, booking, startsAt, now);
-    return moveToTime(deps, tx, booking, startsAt, ["customer"]);
+    const { teammateId } = await requireFreeTeammate(tx, booking, { startsAt, now });
+    return moveToTime(deps, tx, booking, { startsAt, teammateId }, ["customer"]);
   }
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
@@ -170,9 +180,11 @@ async function proposeOrMove(
     ...toMoveSearch(booking, settings, now),
     date: choice.date,
   });
-  const startsAt = new Date(requireSlot(chooseSlot(day, choice)).startsAt);
+  const slot = requireSlot(chooseSlot(day, choice));
+  const startsAt = new Date(slot.startsAt);
+  const teammateId = preferCurrent(booking.teammateId, slot.freeTeammates, day.taken);
   if (booking.status === "requested" || settings.confirmsInstantly)
-    return moveToTime(deps, tx, booking, startsAt, ["customer", "owner"]);
+    return moveToTime(deps, tx, booking, { startsAt, teammateId }, ["customer", "owner"]);
   await updateBooking(tx, booking.id, { proposedStartsAt: startsAt });
   await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "move asked", [
     "customer",
@@ -193,11 +205,31 @@ export function requireChosenTime(
   return new Date(instant);
 }
 
+/** The business gives a visit to somebody else of its team, at the same time. */
+async function giveToTeammate(
+  tx: Tx,
+  booking: StoredBooking,
+  { party }: ActingParty,
+  { teammateId }: Pick<BookingAction, "teammateId">,
+  now: Date,
+): Promise<void> {
+  const verdict = findNextStep(toCurrentBooking(booking), "give", party, now);
+  if (!verdict.ok) throw new AppError(verdict.reason);
+  const business = await findBookable(tx, booking.businessId);
+  const isInTeam = business && toBookingSettings(business).team.some(({ id }) => id === teammateId);
+  if (!teammateId || !isInTeam)
+    throw new AppError("bad_request", { fields: { teammateId: bookingCopy.teammateGone } });
+  const place = { startsAt: booking.startsAt, now, usesBlockedTime: true };
+  const found = await findFreeTeammate(tx, { ...booking, teammateId }, place);
+  if (found?.teammateId !== teammateId) throw new AppError("teammate_not_free");
+  await updateBooking(tx, booking.id, { teammateId });
+}
+
 async function moveToTime(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  startsAt: Date,
+  { startsAt, teammateId }: { startsAt: Date; teammateId: string | null },
   audience: ("customer" | "owner")[],
 ): Promise<void> {
   const visit = toVisit(booking);
@@ -205,6 +237,7 @@ async function moveToTime(
     startsAt,
     endsAt: new Date(startsAt.getTime() + visit.durationMinutes * 60_000),
     blocked: toBlockedRange(startsAt.getTime(), visit),
+    teammateId,
     proposedStartsAt: null,
     movedFrom: booking.startsAt,
   });

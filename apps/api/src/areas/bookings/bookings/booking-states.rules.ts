@@ -12,6 +12,7 @@ export type Action =
   | "decline"
   | "cancel"
   | "move"
+  | "give"
   | typeof withdrawMoveAction
   | "complete"
   | "no-show"
@@ -53,6 +54,8 @@ const stepsByAction: Record<Action, Partial<Record<Party, Step>>> = {
     customer: { from: ["requested", "confirmed"], to: "same" },
     business: { from: ["requested", "confirmed"], to: "same" },
   },
+  // To somebody else of the team, at the same time.
+  give: { business: { from: ["requested", "confirmed"], to: "same" } },
   [withdrawMoveAction]: { customer: { from: ["confirmed"], to: "same" } },
   complete: { business: { from: ["confirmed"], to: "completed", corrects: "no_show" } },
   "no-show": { business: { from: ["confirmed"], to: "no_show", corrects: "completed" } },

@@ -19,6 +19,7 @@ const columns = [
   "customerNotes",
   "businessNotes",
   "serviceId",
+  "teammateId",
   "serviceTitle",
   "style",
   "priceCents",
@@ -55,6 +56,7 @@ const selectBookings = (db: Db) =>
     .selectFrom("bookings.booking as booking")
     .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
     .leftJoin("bookings.settings as settings", "settings.businessId", "booking.businessId")
+    .leftJoin("bookings.teammate as teammate", "teammate.id", "booking.teammateId")
     .leftJoin("bookings.service as service", "service.id", "booking.serviceId")
     // One payee a payment: its sale is the booking's.
     .leftJoin("payments.vSale as sale", "sale.paymentId", "booking.paymentId")
@@ -72,6 +74,7 @@ const selectBookings = (db: Db) =>
       "business.hideAddress",
       "settings.messageToCustomers",
       "service.preparation",
+      "teammate.name as teammateName",
       "settings.changeNoticeHours",
       "sale.amountCents as paidCents",
       "sale.refundedCents",
@@ -98,7 +101,7 @@ type InsertedFields = Omit<
   StoredBooking,
   | ("slug" | "businessName" | "ownerId" | "businessPhone" | "businessEmail" | "street" | "city")
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "changeNoticeHours")
-  | "preparation"
+  | ("preparation" | "teammateName")
   | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore" | "isOfDeleted")
   | (
       | "revision"
@@ -149,7 +152,7 @@ export interface BookingChange
       StoredBooking,
       | ("status" | "startsAt" | "endsAt" | "proposedStartsAt" | "paymentId" | "holdExpiresAt")
       | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom" | "verifiedAt")
-      | ("answeredAt" | "userId" | "contactId")
+      | ("answeredAt" | "userId" | "contactId" | "teammateId")
     >
   > {
   blocked?: TimeRange;
@@ -241,12 +244,36 @@ export async function hasRequestHold(
   return row !== undefined;
 }
 
-/** Declines all requests that overlap a confirmed booking in one query, because there may be many. */
-export async function markOverlappingDeclined(
+/** The requests that overlap a confirmed booking. There may be many, so only what decides about them is read. */
+export async function listOverlappingRequests(
   tx: Tx,
   { id, businessId }: Pick<StoredBooking, "id" | "businessId">,
+): Promise<
+  { id: string; serviceId: string | null; teammateId: string | null; blocked: TimeRange }[]
+> {
+  const { rows } = await sql<{
+    id: string;
+    serviceId: string | null;
+    teammateId: string | null;
+    from: number;
+    to: number;
+  }>`
+    select id, service_id as "serviceId", teammate_id as "teammateId",
+      (extract(epoch from lower(blocked)) * 1000)::float8 as "from",
+      (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
+    from bookings.booking
+    where business_id = ${businessId} and status = 'requested' and id <> ${id}
+      and blocked && (select blocked from bookings.booking where id = ${id})`.execute(tx);
+  return rows.map(({ from, to, ...request }) => ({ ...request, blocked: { from, to } }));
+}
+
+/** Declines many requests in one query. */
+export async function declineRequests(
+  tx: Tx,
+  ids: string[],
   reason: string,
 ): Promise<Pick<StoredBooking, "id" | "revision" | "customerEmail">[]> {
+  if (ids.length === 0) return [];
   return tx
     .updateTable("bookings.booking")
     .set({
@@ -255,10 +282,8 @@ export async function markOverlappingDeclined(
       cancelledBy: "business",
       revision: sql`revision + 1`,
     })
-    .where("businessId", "=", businessId)
+    .where("id", "in", ids)
     .where("status", "=", "requested")
-    .where("id", "<>", id)
-    .where(sql<boolean>`blocked && (select blocked from bookings.booking where id = ${id})`)
     .returning(["id", "revision", "customerEmail"])
     .execute();
 }

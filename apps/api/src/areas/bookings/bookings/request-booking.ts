@@ -28,6 +28,7 @@ import {
   type SlotVerdict,
   toBlockedRange,
 } from "../slots/slots.rules.ts";
+import { chooseTeammate } from "../slots/team-calendars.rules.ts";
 import { toInstant } from "../slots/zone.rules.ts";
 import { beginDecision } from "./begin-decision.ts";
 import { getVerifiedStatus, mayHoldForLink } from "./booking-states.rules.ts";
@@ -128,8 +129,9 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     throw new AppError("too_many_open_requests");
 
   const visit = service ?? makeDefaultVisit(settings);
-  const day = await findSlotsOfDay(tx, { businessId, settings, visit, date: body.date, now });
-  const { startsAt, endsAt } = requireSlot(chooseSlot(day, body));
+  const search = { businessId, settings, visit, serviceId: body.serviceId, now };
+  const day = await findSlotsOfDay(tx, { ...search, date: body.date });
+  const { startsAt, endsAt, freeTeammates } = requireSlot(chooseSlot(day, body));
   const isToBePaidNow = terms.paymentStatus === "pay now";
   const contact = { email: body.customerEmail || null, phone: body.customerPhone || null };
   const { status, holdMs = 0 } = await decideFirstStatus(tx, booker, {
@@ -165,6 +167,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     businessNotes: "",
     serviceId: service?.id ?? null,
     serviceTitle: service?.title ?? null,
+    teammateId: chooseTeammate(freeTeammates, day.taken),
     style: service?.style ?? null,
     priceCents: terms.priceCents,
     dueNowCents: terms.dueNowCents,
@@ -261,7 +264,8 @@ async function decideFirstStatus(
     maxTypedVisits: maxOpenBookings,
   };
   const day = {
-    freeTimes: requestedVisit.day.slots.filter(({ isFree }) => isFree).length,
+    // Of a team, each person's.
+    freeTimes: requestedVisit.day.slots.flatMap(({ freeTeammates }) => freeTeammates).length,
     linkHolds: await countHoldsAwaitingConfirmation(tx, businessId, range, now),
   };
   if (!mayHoldForLink(guest, day)) return { status: "unverified" };

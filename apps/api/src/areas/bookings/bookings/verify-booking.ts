@@ -15,8 +15,8 @@ import {
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
 import { findRequestHoldEnd } from "./find-request-hold.ts";
+import { requireFreeTeammate } from "./free-teammates.ts";
 import { notifyParties } from "./notify-parties.ts";
-import { requireFreeTime } from "./require-free.ts";
 import { toCurrentBooking } from "./view-booking.ts";
 
 /**
@@ -38,7 +38,10 @@ export async function verifyBooking(
   if (!settings.acceptsBookings) throw new AppError("booking_not_allowed");
   if ((await countUpcomingVisitsOfPerson(tx, businessId, { email }, now)) >= maxOpenBookings)
     throw new AppError("too_many_open_requests");
-  if (before !== "held") await requireFreeTime(tx, booking, booking.startsAt, now);
+  const isTimeHeld = before === "held";
+  const place = isTimeHeld
+    ? {}
+    : await requireFreeTeammate(tx, booking, { startsAt: booking.startsAt, now });
   const status = getVerifiedStatus(settings);
   const holdExpiresAt =
     status === "requested"
@@ -51,7 +54,13 @@ export async function verifyBooking(
       : null;
   const person = await provePerson(tx, booking.userId, email, now);
   await requireOnlineBookings(tx, businessId, person);
-  await updateBooking(tx, id, { status, verifiedAt: now, holdExpiresAt, ...person });
+  await updateBooking(tx, id, {
+    status,
+    verifiedAt: now,
+    holdExpiresAt,
+    ...place,
+    ...person,
+  });
   await saveCustomerOfBooking(tx, id);
   const verified = await reloadBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, verified);

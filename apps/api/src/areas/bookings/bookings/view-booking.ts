@@ -198,12 +198,17 @@ export function viewForBusiness(
     bufferBeforeMinutes: booking.bufferBeforeMinutes,
     bufferAfterMinutes: booking.bufferAfterMinutes,
     isWalkIn: booking.isWalkIn,
+    teammate:
+      booking.teammateId && booking.teammateName
+        ? { id: booking.teammateId, name: booking.teammateName }
+        : null,
     visitsBefore: booking.visitsBefore,
     can: {
       confirm: can("confirm"),
       decline: can("decline"),
       cancel: can("cancel"),
       move: can("move"),
+      give: can("give"),
       complete: can("complete"),
       noShow: can("no-show"),
     },

@@ -23,7 +23,7 @@ import { insertRequestLink } from "../links/request-links.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
 import { findNextFreeTimes } from "../slots/list-slots.ts";
-import { toVisit } from "../slots/slots.rules.ts";
+import { toMoveSearch } from "../slots/slots.rules.ts";
 import { type BookingEmailData, customerEmails, ownerEmails } from "./booking-emails.ts";
 import { describeLength, formatZoneName, getDayParts } from "./describe-visit.ts";
 
@@ -198,10 +198,9 @@ async function findTimesToOffer(
 ): Promise<string[]> {
   const business = await findBookable(db, booking.businessId);
   if (!business) return [];
-  const { timeZone, businessId } = booking;
-  const search = { businessId, settings: toBookingSettings(business), visit: toVisit(booking) };
-  const found = await findNextFreeTimes(db, { ...search, now: clock() }, 3);
-  return found.map((startsAt) => formatDayTime(new Date(startsAt), timeZone));
+  const search = toMoveSearch(booking, toBookingSettings(business), clock());
+  const found = await findNextFreeTimes(db, search, 3);
+  return found.map((startsAt) => formatDayTime(new Date(startsAt), booking.timeZone));
 }
 
 function listDetails(

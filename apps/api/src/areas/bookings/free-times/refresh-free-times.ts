@@ -1,3 +1,4 @@
+import type { Service } from "@boab/contracts/bookings/settings";
 import { findShortestStyle } from "@boab/contracts/bookings/style.rules";
 import { freeTimesDays } from "@boab/contracts/directory/limits";
 import { type BookingOffer, removeBookingOffer, saveBookingOffer } from "#areas/directory/index.ts";
@@ -7,6 +8,7 @@ import { toBookingSettings } from "../settings/read-settings.ts";
 import { type BookableSettings, findBookable } from "../settings/settings.repository.ts";
 import { findService, findTakenRanges } from "../slots/list-slots.ts";
 import { listFreeStretches, makeDefaultVisit } from "../slots/slots.rules.ts";
+import { listCalendarsFor, type TeamCalendar } from "../slots/team-calendars.rules.ts";
 import { addDays, toLocalDateTime } from "../slots/zone.rules.ts";
 import { listUnfilledBusinesses, lockFreeTimes, saveFreeUntil } from "./free-times.repository.ts";
 
@@ -26,41 +28,77 @@ export async function refreshFreeTimes({ db, clock }: Deps, businessId: string):
     const until = addDays(today, freeTimesDays + 2);
     const visit = makeDefaultVisit(settings);
     const taken = await findTakenRanges(tx, { businessId, settings, visit, now }, today, until);
-    const days: BookingOffer["days"] = [];
-    for (let date = today; date <= until; date = addDays(date)) {
-      const stretches = listFreeStretches(settings, date, taken);
-      if (stretches.length > 0) days.push({ date, stretches });
-    }
-    await saveBookingOffer(tx, businessId, { ...toTerms(settings), days });
+    const { services, teams } = listBookableServices(settings);
+    const days = teams.flatMap((calendars, teamSet) =>
+      listDates(today, until)
+        .map((date) => ({
+          date,
+          teamSet,
+          stretches: listFreeStretches({ ...settings, calendars }, date, taken),
+        }))
+        .filter(({ stretches }) => stretches.length > 0),
+    );
+    await saveBookingOffer(tx, businessId, { ...toTerms(settings), services, days });
     await saveFreeUntil(tx, businessId, until);
   });
 }
 
-const toTerms = (settings: BookableSettings): Omit<BookingOffer, "days"> => ({
+function listDates(from: string, until: string): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= until; date = addDays(date)) dates.push(date);
+  return dates;
+}
+
+const toTerms = (settings: BookableSettings): Omit<BookingOffer, "services" | "days"> => ({
   confirmsInstantly: settings.confirmsInstantly,
   stepMinutes: settings.slotLength,
   noticeHours: settings.noticeHours,
   noticeDays: settings.noticeDays,
   daysAhead: settings.daysAhead,
-  services: listBookableServices(settings),
 });
 
-function listBookableServices(settings: BookableSettings): BookingOffer["services"] {
-  if (settings.services.length === 0)
-    return [{ priceId: null, title: "", depositCents: null, ...makeDefaultVisit(settings) }];
-  return settings.services.map((service) => {
-    // A card names no size and no length, so its times are those of the shortest.
-    const { depositCents, durationMinutes } =
-      findService(settings, service.id, findShortestStyle(service)) ?? service;
-    return {
-      priceId: service.id,
-      title: service.title,
-      depositCents,
-      durationMinutes,
-      bufferBeforeMinutes: service.bufferBeforeMinutes,
-      bufferAfterMinutes: service.bufferAfterMinutes,
-    };
-  });
+/** The services, and those of the team who do them: services that the same people do share their free times. */
+function listBookableServices(settings: BookableSettings): {
+  services: BookingOffer["services"];
+  teams: TeamCalendar[][];
+} {
+  const teams = new Map<string, TeamCalendar[]>();
+  const findTeamSet = (serviceId: string | null) => {
+    const calendars = listCalendarsFor(settings, serviceId);
+    const key = calendars.map(({ teammateId }) => teammateId).join();
+    if (!teams.has(key)) teams.set(key, calendars);
+    return [...teams.keys()].indexOf(key);
+  };
+  const services =
+    settings.services.length === 0
+      ? [
+          {
+            priceId: null,
+            title: "",
+            depositCents: null,
+            teamSet: findTeamSet(null),
+            ...makeDefaultVisit(settings),
+          },
+        ]
+      : settings.services.map((service) => ({
+          ...toBookableService(settings, service),
+          teamSet: findTeamSet(service.id),
+        }));
+  return { services, teams: [...teams.values()] };
+}
+
+/** A card names no size and no length, so its times are those of the shortest. */
+function toBookableService(settings: BookableSettings, service: Service) {
+  const { depositCents, durationMinutes } =
+    findService(settings, service.id, findShortestStyle(service)) ?? service;
+  return {
+    priceId: service.id,
+    title: service.title,
+    depositCents,
+    durationMinutes,
+    bufferBeforeMinutes: service.bufferBeforeMinutes,
+    bufferAfterMinutes: service.bufferAfterMinutes,
+  };
 }
 
 /** So many that one run stays within a task's time; the rest waits for the next run. */

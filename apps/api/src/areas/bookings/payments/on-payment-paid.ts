@@ -3,13 +3,12 @@ import { beginDecision } from "../bookings/begin-decision.ts";
 import { findNextStep } from "../bookings/booking-states.rules.ts";
 import { findBooking, type StoredBooking, updateBooking } from "../bookings/bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "../bookings/confirm-booking.ts";
+import { findFreeTeammate } from "../bookings/free-teammates.ts";
 import { notifyParties } from "../bookings/notify-parties.ts";
 import { toCurrentBooking } from "../bookings/view-booking.ts";
 import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { lockBusiness } from "../settings/settings.repository.ts";
-import { toBlockedRange, toVisit } from "../slots/slots.rules.ts";
-import { findTaken } from "../slots/taken.repository.ts";
 import { findPaidReferences } from "./booking-payments.repository.ts";
 
 /**
@@ -37,8 +36,10 @@ async function settleBooking(
 ) {
   const now = deps.clock();
   const step = findNextStep(toCurrentBooking(booking), "confirm", "system", now);
-  if (booking.paymentId === null && step.ok && (await isStillFree(tx, booking, now))) {
-    await updateBooking(tx, booking.id, { status: step.to, paymentId, holdExpiresAt: null });
+  const place = await findPlace(tx, booking, now);
+  if (booking.paymentId === null && step.ok && place) {
+    const change = { status: step.to, paymentId, holdExpiresAt: null };
+    await updateBooking(tx, booking.id, { ...change, ...place });
     await saveCustomerOfBooking(tx, booking.id);
     const confirmed = await reloadBooking(tx, booking.id);
     await declineOverlapping(deps, tx, confirmed);
@@ -53,15 +54,16 @@ async function settleBooking(
 }
 
 /**
- * A hold still has its time, unless its business was deleted. An expired hold may have lost its time, or the visit may
- * have started.
+ * Who does the visit. A hold still has its time, unless its business was deleted. An expired hold may have lost it, or
+ * the visit may have started.
  */
-async function isStillFree(tx: Tx, booking: StoredBooking, now: Date): Promise<boolean> {
-  const { id, businessId, status, startsAt, isOfDeleted } = booking;
-  if (isOfDeleted) return false;
-  if (status === "held") return true;
-  const range = toBlockedRange(startsAt.getTime(), toVisit(booking));
-  return (
-    startsAt > now && (await findTaken(tx, businessId, range, { now, except: id })).length === 0
-  );
+async function findPlace(
+  tx: Tx,
+  booking: StoredBooking,
+  now: Date,
+): Promise<Pick<StoredBooking, "teammateId"> | undefined> {
+  const { status, startsAt, isOfDeleted, teammateId } = booking;
+  if (isOfDeleted) return undefined;
+  if (status === "held") return { teammateId };
+  return startsAt > now ? findFreeTeammate(tx, booking, { startsAt, now }) : undefined;
 }

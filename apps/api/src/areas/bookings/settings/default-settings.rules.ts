@@ -51,6 +51,8 @@ export const makeDefaultSettings = (days: WeekHours | null) =>
     reminderHours: 24,
     requestHoldHours: 0,
     services: [],
+    team: [],
+    maxVisitsAtOnce: null,
     hasCalendarFeed: false,
     version: 0,
   }) satisfies Partial<BookingSettings>;

@@ -21,6 +21,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
 import { announceFreeTimes } from "../announce-free-times.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { changeTeam, completeTeam } from "./change-team.ts";
 import { hasFeed } from "./feeds.repository.ts";
 import { toBookingSettings, toEditableSettings } from "./read-settings.ts";
 import {
@@ -38,7 +39,7 @@ export async function saveBookingSettings(
   { db, clock, tasks }: Pick<BookingsDeps, "db" | "clock" | "tasks">,
   member: Member,
   key: string,
-  { version, services, ...body }: BookingSettingsBody,
+  { version, services, team, ...body }: BookingSettingsBody,
   origin: RequestOrigin,
 ): Promise<BookingSettings> {
   const { id } = await runOnce(db, async (tx) => {
@@ -62,10 +63,17 @@ export async function saveBookingSettings(
       ...body,
       bookingPhone: body.bookingPhone || null,
       requestHoldHours: body.requestHoldHours ?? currentSettings.requestHoldHours,
+      maxVisitsAtOnce:
+        body.maxVisitsAtOnce === undefined ? currentSettings.maxVisitsAtOnce : body.maxVisitsAtOnce,
     };
     await saveSettings(tx, listing.id, settingsToSave, clock());
     await saveServices(tx, listing, servicesWithIds.map(toListedPrice), clock());
     await replaceServices(tx, listing.id, servicesWithIds);
+    if (team) {
+      const serviceIds = servicesWithIds.map(({ id }) => id);
+      const after = completeTeam({ before: currentSettings.team, rows: team, serviceIds });
+      await changeTeam(tx, listing.id, { before: currentSettings.team, after, now: clock() });
+    }
     await announceFreeTimes({ tasks }, tx, listing.id);
     if (role === "admin")
       await writeAudit(tx, {

@@ -1,4 +1,5 @@
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
+import type { Teammate } from "@boab/contracts/bookings/team";
 import { makeRecord } from "@boab/contracts/common/make-record";
 import type { WeekHours } from "@boab/contracts/directory/hours";
 import { weekdays } from "@boab/contracts/directory/limits";
@@ -33,6 +34,7 @@ const columns = toSqlList(
     "changeNoticeHours",
     "reminderHours",
     "requestHoldHours",
+    "maxVisitsAtOnce",
     "version",
   ]),
 );
@@ -70,6 +72,11 @@ const selectSettings = (key: string) =>
             'windows', special.windows)), '[]')
           from directory.v_special_day as special
           where special.business_id = business.id and special.date >= current_date - 1) as "specialDays",
+        (select coalesce(jsonb_agg(jsonb_build_object('id', teammate.id, 'name', teammate.name,
+            'takesBookings', teammate.takes_bookings, 'weekly', teammate.weekly, 'daysOff', teammate.days_off,
+            'serviceIds', teammate.service_ids) order by teammate.position), '[]')
+          from bookings.teammate
+          where teammate.business_id = business.id and teammate.removed_at is null) as team,
         coalesce(settings.week, settings.weekly) as weekly,
         ${columns}
       from directory.v_business as business
@@ -86,7 +93,7 @@ interface FoundBusiness {
 }
 
 /** The version is null when the business has no settings yet. */
-type Row = FoundBusiness & { days: WeekHours | null; services: Service[] } & (
+type Row = FoundBusiness & { days: WeekHours | null; services: Service[]; team: Teammate[] } & (
     | (SavedSettings & { version: number })
     | { version: null }
   );
@@ -129,7 +136,7 @@ export async function lockBusiness(tx: Tx, businessId: string): Promise<void> {
 
 type SavedSettings = Omit<
   BookingSettings,
-  "services" | "timeZone" | "takesPayments" | "hasCalendarFeed" | "version"
+  "services" | "team" | "timeZone" | "takesPayments" | "hasCalendarFeed" | "version"
 >;
 
 export async function saveSettings(

@@ -19,11 +19,12 @@ import {
   findSlots,
   makeDefaultVisit,
   makeSlotStartFinder,
-  type Range,
   type SlotsOfDay,
+  toSchedule,
   type Visit,
 } from "./slots.rules.ts";
 import { findTaken } from "./taken.repository.ts";
+import type { Taken } from "./team-calendars.rules.ts";
 import { addDays, toInstant, toLocalDateTime } from "./zone.rules.ts";
 
 type Deps = Pick<BookingsDeps, "db" | "clock">;
@@ -52,19 +53,31 @@ export interface SlotSearch {
   businessId: string;
   settings: BookableSettings;
   visit: Visit;
+  /** Only those of the team who do this service are asked; without one, all of them. */
+  serviceId?: string | null | undefined;
   now: Date;
   /** The id of a booking that is about to move, whose own time counts as free. */
   except?: string;
 }
 
-/** Finds the slots of one day as it is now. Requesting and moving a booking use it too, under the business's lock. */
+/**
+ * Finds the slots of one day as it is now, with what is taken. Requesting and moving a booking use it too, under the
+ * business's lock.
+ */
 export async function findSlotsOfDay(
   db: Db,
   search: SlotSearch & { date: string },
-): Promise<SlotsOfDay> {
-  const { settings, visit, date, now } = search;
+): Promise<SlotsOfDay & { taken: Taken[] }> {
+  const { visit, date, now } = search;
   const taken = await findTakenRanges(db, search, date, date);
-  return findSlots(settings, visit, { date, taken, now: now.getTime() });
+  return {
+    ...findSlots(toSchedule(search.settings, search.serviceId), visit, {
+      date,
+      taken,
+      now: now.getTime(),
+    }),
+    taken,
+  };
 }
 
 const bufferMs = maxBufferMinutes * 60_000;
@@ -75,7 +88,7 @@ export function findTakenRanges(
   search: SlotSearch,
   from: string,
   until: string,
-): Promise<Range[]> {
+): Promise<Taken[]> {
   const { businessId, settings, now, except } = search;
   const range = {
     from: toInstant(from, "00:00", settings.timeZone, "earlier") - bufferMs,
@@ -95,7 +108,7 @@ export async function listSlots(
   const service = findService(settings, serviceId, readStyleQuery(style));
   const visit = service ?? makeDefaultVisit(settings);
   const { businessId } = found;
-  return viewDay(db, { businessId, settings, visit, now: clock() }, date);
+  return viewDay(db, { businessId, settings, visit, serviceId, now: clock() }, date);
 }
 
 /** The times of a day, as everybody sees them. */
@@ -128,7 +141,7 @@ export async function countSlots(
   const service = findService(settings, serviceId, readStyleQuery(style));
   const visit = service ?? makeDefaultVisit(settings);
   const { businessId } = found;
-  const search = { businessId, settings, visit, now: clock() };
+  const search = { businessId, settings, visit, serviceId, now: clock() };
   return countFreeSlotsByDay(db, search, { from, until });
 }
 
@@ -141,11 +154,14 @@ export async function countFreeSlotsByDay(
   const { settings, visit, now } = search;
   const lastCountedDay = addDays(from, maxSlotCountDays - 1);
   const until = requestedUntil && requestedUntil < lastCountedDay ? requestedUntil : lastCountedDay;
-  const takenRanges = await findTakenRanges(db, search, from, until);
-  const findSlotStarts = makeSlotStartFinder(settings, visit, now.getTime());
+  const taken = await findTakenRanges(db, search, from, until);
+  const findSlotStarts = makeSlotStartFinder(toSchedule(search.settings, search.serviceId), visit, {
+    taken,
+    now: now.getTime(),
+  });
   const days = [];
   for (let date = from; date <= until; date = addDays(date)) {
-    const { openings: slotStarts, reason } = findSlotStarts(date, takenRanges);
+    const { openings: slotStarts, reason } = findSlotStarts(date);
     days.push({ date, free: slotStarts.filter(({ isFree }) => isFree).length, reason });
   }
   return { timeZone: settings.timeZone, days };
@@ -156,16 +172,19 @@ const maxDaysSearched = 30;
 /** Finds the first free time of each of the next days with room, to offer instead of a declined time. */
 export async function findNextFreeTimes(
   db: Db,
-  search: { businessId: string; settings: BookableSettings; visit: Visit; now: Date },
+  search: SlotSearch,
   count: number,
 ): Promise<number[]> {
   const { settings, visit, now } = search;
   const today = toLocalDateTime(now.getTime(), settings.timeZone).date;
-  const takenRanges = await findTakenRanges(db, search, today, addDays(today, maxDaysSearched));
-  const findSlotStarts = makeSlotStartFinder(settings, visit, now.getTime());
+  const taken = await findTakenRanges(db, search, today, addDays(today, maxDaysSearched));
+  const findSlotStarts = makeSlotStartFinder(toSchedule(search.settings, search.serviceId), visit, {
+    taken,
+    now: now.getTime(),
+  });
   const found: number[] = [];
   for (let index = 0; index <= maxDaysSearched && found.length < count; index++) {
-    const { openings: slotStarts } = findSlotStarts(addDays(today, index), takenRanges);
+    const { openings: slotStarts } = findSlotStarts(addDays(today, index));
     const first = slotStarts.find(({ isFree }) => isFree);
     if (first) found.push(first.startsAt);
   }

@@ -4,10 +4,10 @@ import {
   chooseSlot,
   findSlots,
   makeDefaultVisit,
-  type Range,
   type Schedule,
   type Visit,
 } from "./slots.rules.ts";
+import { sharedCalendar, type Taken } from "./team-calendars.rules.ts";
 import { toInstant } from "./zone.rules.ts";
 
 const closedDay = { enabled: false, startTime: "09:00", endTime: "17:00" };
@@ -30,6 +30,8 @@ const makeSchedule = (changes: Partial<Schedule> = {}): Schedule => ({
   },
   daysOff: [],
   specialDays: [],
+  calendars: [sharedCalendar],
+  maxVisitsAtOnce: null,
   noticeHours: 0,
   noticeDays: 0,
   daysAhead: 90,
@@ -44,7 +46,7 @@ const before = (date: string) => Date.parse(`${date}T00:00:00Z`) - 10 * 86_400_0
 function day(
   date: string,
   changes: Partial<Schedule> = {},
-  { visit, taken = [], now = before(date) }: { visit?: Visit; taken?: Range[]; now?: number } = {},
+  { visit, taken = [], now = before(date) }: { visit?: Visit; taken?: Taken[]; now?: number } = {},
 ) {
   const settings = makeSchedule(changes);
   return findSlots(settings, visit ?? makeDefaultVisit(settings), { date, taken, now });
@@ -54,7 +56,12 @@ const starts = (...[date, changes, options]: Parameters<typeof day>) =>
   day(date, changes, options).slots.map(({ start }) => start);
 
 const at = (iso: string) => Date.parse(iso);
-const range = (from: string, to: string): Range => ({ from: at(from), to: at(to) });
+const range = (from: string, to: string, teammateId: string | null = null): Taken => ({
+  from: at(from),
+  to: at(to),
+  teammateId,
+  bookingId: "BOOK-00000001",
+});
 
 describe("X-33 times are those of the business's zone, also when its clocks change", () => {
   test.each([
@@ -233,7 +240,7 @@ describe("BOOK-02 a slot starts every so many minutes, and a visit takes as long
 
 describe("BOOK-08 what is taken blocks, with the buffers of both neighbours", () => {
   const hour = { durationMinutes: 60, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
-  const free = (taken: Range[], visit: Visit = hour) =>
+  const free = (taken: Taken[], visit: Visit = hour) =>
     day("2026-11-21", { slotLength: 60 }, { visit, taken })
       .slots.filter(({ isFree }) => isFree)
       .map(({ start }) => start);
@@ -331,5 +338,57 @@ describe("X-31 only what is listed free is accepted", () => {
   test("an instant that is not a start of the day is refused", () => {
     const choice = { date: "2026-11-21", start: "09:00", startsAt: "2026-11-21T22:00:00Z" };
     expect(chooseSlot(day("2026-11-21"), choice)).toEqual({ ok: false, reason: "no availability" });
+  });
+});
+
+describe("a team", () => {
+  const week = { ...makeSchedule().weekly, saturday: openDay, sunday: openDay };
+  const until = (endTime: string) =>
+    Object.fromEntries(Object.entries(week).map(([name, hours]) => [name, { ...hours, endTime }]));
+  const ada = { ...sharedCalendar, teammateId: "ada" };
+  const bintu = { ...sharedCalendar, teammateId: "bintu" };
+  const hour: Visit = { durationMinutes: 60, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
+  const date = "2026-11-21";
+  // 9 to 11 am in Sydney.
+  const early = { daily: { startTime: "09:00", endTime: "11:00" }, slotLength: 60 } as const;
+
+  const listFree = (changes: Partial<Schedule>, taken: Taken[] = []) =>
+    day(date, { ...early, ...changes }, { visit: hour, taken }).slots.map(
+      ({ start, freeTeammates }) => `${start} ${freeTeammates.join("+") || "-"}`,
+    );
+
+  test("a time is free while somebody is", () => {
+    const first = range("2026-11-20T22:00:00Z", "2026-11-20T23:00:00Z", "ada");
+    const both = [first, { ...first, teammateId: "bintu" }];
+    expect(listFree({ calendars: [ada, bintu] })).toEqual(["09:00 ada+bintu", "10:00 ada+bintu"]);
+    expect(listFree({ calendars: [ada, bintu] }, [first])).toEqual([
+      "09:00 bintu",
+      "10:00 ada+bintu",
+    ]);
+    expect(listFree({ calendars: [ada, bintu] }, both)).toEqual(["09:00 -", "10:00 ada+bintu"]);
+  });
+
+  test("nobody is free when every chair is taken", () => {
+    const first = range("2026-11-20T22:00:00Z", "2026-11-20T23:00:00Z", "ada");
+    expect(listFree({ calendars: [ada, bintu], maxVisitsAtOnce: 1 }, [first])).toEqual([
+      "09:00 -",
+      "10:00 ada+bintu",
+    ]);
+  });
+
+  test("own hours lie within the business's, and days off are only one's own", () => {
+    const short = { ...bintu, weekly: until("10:00") as Schedule["weekly"] };
+    expect(listFree({ calendars: [ada, short] })).toEqual(["09:00 ada+bintu", "10:00 ada"]);
+    const long = { ...bintu, weekly: until("23:00") as Schedule["weekly"] };
+    expect(listFree({ calendars: [long] })).toEqual(["09:00 bintu", "10:00 bintu"]);
+    const away = { ...bintu, daysOff: [{ from: date, until: date, note: "" }] };
+    expect(listFree({ calendars: [ada, away] })).toEqual(["09:00 ada", "10:00 ada"]);
+  });
+
+  test("a service that nobody does can't be booked", () => {
+    expect(day(date, { ...early, calendars: [] }, { visit: hour })).toEqual({
+      slots: [],
+      reason: "no availability",
+    });
   });
 });

@@ -10,6 +10,14 @@ import { maxBufferMinutes, minLeadMinutes } from "@boab/contracts/bookings/limit
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
 import type { SpecialDay } from "@boab/contracts/directory/special-days";
+import {
+  listCalendarsFor,
+  listFullRanges,
+  listTakenFor,
+  type Range,
+  type Taken,
+  type TeamCalendar,
+} from "./team-calendars.rules.ts";
 import { addDays, getWeekday, toInstant, toLocalDateTime, toLocalTime } from "./zone.rules.ts";
 
 const minuteMs = 60_000;
@@ -30,18 +38,23 @@ export type Schedule = Pick<
   | "noticeDays"
   | "daysAhead"
   | "timeZone"
+  | "maxVisitsAtOnce"
 > & {
+  /** Those of the team who take the visit. */
+  calendars: TeamCalendar[];
   /** The special days of the listing. */
   specialDays: Pick<SpecialDay, "date" | "kind" | "windows">[];
 };
 
-export type Visit = VisitLength;
+type ScheduleSettings = Omit<Schedule, "calendars"> & Pick<BookingSettings, "team">;
 
-/** Both ends are in milliseconds since 1970; `to` is exclusive. */
-export interface Range {
-  from: number;
-  to: number;
-}
+/** By these times a visit for a service is offered and accepted; without a service, anyone of the team takes it. */
+export const toSchedule = (
+  settings: ScheduleSettings,
+  serviceId: string | null | undefined,
+): Schedule => ({ ...settings, calendars: listCalendarsFor(settings, serviceId) });
+
+export type Visit = VisitLength;
 
 export interface FoundSlot {
   startsAt: number;
@@ -49,6 +62,8 @@ export interface FoundSlot {
   start: string;
   end: string;
   isFree: boolean;
+  /** Who of the team is free then; null where the business has no team. */
+  freeTeammates: readonly (string | null)[];
 }
 
 export interface SlotsOfDay {
@@ -94,11 +109,19 @@ function pickLater(one: string, other: string): string {
   return one > other ? one : other;
 }
 
+function pickEarlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
 /** The windows that the booking settings give a day (BOOK-04). */
 function listBookableWindows(schedule: Schedule, date: string): ClockWindow[] {
   const { mode, singleSlots, daily, weekly } = schedule;
   if (mode === "single") return singleSlots.filter((window) => window.date === date);
   if (mode === "daily") return [{ start: daily.startTime, end: daily.endTime }];
+  return listWeekdayWindows(weekly, date);
+}
+
+function listWeekdayWindows(weekly: Schedule["weekly"], date: string): ClockWindow[] {
   const weekday = weekdays[getWeekday(date)];
   const day = weekday && weekly[weekday];
   if (!day?.enabled) return [];
@@ -107,13 +130,30 @@ function listBookableWindows(schedule: Schedule, date: string): ClockWindow[] {
 }
 
 /** Converts windows to instants. A window during a clock change gets its real length on that day. */
-export const listWindowRanges = (schedule: Schedule, date: string): Range[] =>
-  listWindows(schedule, date).map(({ start, end }) => ({
-    from: toInstant(date, start, schedule.timeZone, "earlier"),
-    to: toInstant(date, end, schedule.timeZone, "later"),
+const toRanges = (windows: ClockWindow[], date: string, timeZone: string): Range[] =>
+  windows.map(({ start, end }) => ({
+    from: toInstant(date, start, timeZone, "earlier"),
+    to: toInstant(date, end, timeZone, "later"),
   }));
 
-const isDayOff = ({ daysOff }: Schedule, date: string) =>
+/** When one of the team can be booked: their own hours within the business's, except on their days off. */
+function listCalendarRanges(schedule: Schedule, calendar: TeamCalendar, date: string): Range[] {
+  if (isDayOff(calendar, date)) return [];
+  const windows = listWindows(schedule, date);
+  if (calendar.weekly === null) return toRanges(windows, date, schedule.timeZone);
+  const own = listWeekdayWindows(calendar.weekly, date);
+  const shared = windows.flatMap((window) =>
+    own
+      .map(({ start, end }) => ({
+        start: pickLater(start, window.start),
+        end: pickEarlier(end, window.end),
+      }))
+      .filter(({ start, end }) => start < end),
+  );
+  return toRanges(shared, date, schedule.timeZone);
+}
+
+const isDayOff = ({ daysOff }: Pick<Schedule, "daysOff">, date: string) =>
   daysOff.some(({ from, until }) => from <= date && date <= until);
 
 /** These limits on when somebody may book now are the same for every day. */
@@ -152,6 +192,7 @@ function findClosedReason(
 interface SlotStart {
   startsAt: number;
   isFree: boolean;
+  freeTeammates: readonly (string | null)[];
 }
 
 interface SlotStartsOfDay {
@@ -163,24 +204,24 @@ interface SlotStartsOfDay {
  * Finds the starts of a day, and the reason if none is free. Counting, listing and booking all use this, so a start
  * that isn't free here can't be booked.
  */
-export function makeSlotStartFinder(schedule: Schedule, visit: Visit, now: number) {
+export function makeSlotStartFinder(
+  schedule: Schedule,
+  visit: Visit,
+  { taken, now }: { taken: readonly Taken[]; now: number },
+) {
   const bookableLimits = computeBookableLimits(schedule, now);
-  return (date: string, takenRanges: readonly Range[]): SlotStartsOfDay => {
+  const calendars = listTakenCalendars(schedule, taken);
+  return (date: string): SlotStartsOfDay => {
     const closedReason = findClosedReason(schedule, date, bookableLimits);
     if (closedReason) return { openings: [], reason: closedReason };
-    const windows = listWindowRanges(schedule, date);
-    const freeStarts = new Set(
-      cutFreeStretches(windows, takenRanges).flatMap((stretch) =>
-        listStarts(stretch, visit, schedule.slotLength),
-      ),
-    );
-    const startMinutes = windows.flatMap((window) =>
-      listStarts(toWholeStretch(window), visit, schedule.slotLength),
-    );
-    const slotStarts = [...new Set(startMinutes)]
-      .filter((minute) => minute * minuteMs >= bookableLimits.earliestStart)
-      .sort((one, other) => one - other)
-      .map((minute) => ({ startsAt: minute * minuteMs, isFree: freeStarts.has(minute) }));
+    const starts = findStarts(schedule, calendars, visit, date);
+    const slotStarts = Array.from(starts, ([minute, freeTeammates]) => ({
+      startsAt: minute * minuteMs,
+      isFree: freeTeammates.length > 0,
+      freeTeammates,
+    }))
+      .filter(({ startsAt }) => startsAt >= bookableLimits.earliestStart)
+      .sort((one, other) => one.startsAt - other.startsAt);
     if (slotStarts.some(({ isFree }) => isFree)) return { openings: slotStarts, reason: null };
     return {
       openings: slotStarts,
@@ -189,23 +230,54 @@ export function makeSlotStartFinder(schedule: Schedule, visit: Visit, now: numbe
   };
 }
 
+/** The calendars that take a visit, each with what is taken in it. */
+function listTakenCalendars({ calendars, maxVisitsAtOnce }: Schedule, taken: readonly Taken[]) {
+  const fullRanges = listFullRanges(taken, maxVisitsAtOnce);
+  return calendars.map((calendar) => ({
+    ...calendar,
+    takenRanges: listTakenFor(calendar, taken, fullRanges),
+  }));
+}
+
+type TakenCalendar = ReturnType<typeof listTakenCalendars>[number];
+
+/** Every minute of a day at which somebody of the team could start, and who of them is free then. */
+function findStarts(
+  schedule: Schedule,
+  calendars: TakenCalendar[],
+  visit: Visit,
+  date: string,
+): Map<number, (string | null)[]> {
+  const starts = new Map<number, (string | null)[]>();
+  for (const calendar of calendars) {
+    const windows = listCalendarRanges(schedule, calendar, date);
+    for (const window of windows)
+      for (const minute of listStarts(toWholeStretch(window), visit, schedule.slotLength))
+        if (!starts.has(minute)) starts.set(minute, []);
+    const freeMinutes = cutFreeStretches(windows, calendar.takenRanges).flatMap((stretch) =>
+      listStarts(stretch, visit, schedule.slotLength),
+    );
+    for (const minute of new Set(freeMinutes)) starts.get(minute)?.push(calendar.teammateId);
+  }
+  return starts;
+}
+
 /** The times of a day as the business's clock shows them. */
 export function findSlots(
   schedule: Schedule,
   visit: Visit,
-  { date, taken: takenRanges, now }: { date: string; taken: readonly Range[]; now: number },
+  { date, taken, now }: { date: string; taken: readonly Taken[]; now: number },
 ): SlotsOfDay {
-  const { openings: slotStarts, reason } = makeSlotStartFinder(
-    schedule,
-    visit,
-    now,
-  )(date, takenRanges);
-  const slots = slotStarts.map(({ startsAt, isFree }) => {
+  const { openings: slotStarts, reason } = makeSlotStartFinder(schedule, visit, { taken, now })(
+    date,
+  );
+  const slots = slotStarts.map(({ startsAt, isFree, freeTeammates }) => {
     const endsAt = startsAt + visit.durationMinutes * minuteMs;
     return {
       startsAt,
       endsAt,
       isFree,
+      freeTeammates,
       start: toLocalTime(startsAt, schedule.timeZone),
       end: toLocalTime(endsAt, schedule.timeZone),
     };
@@ -221,11 +293,24 @@ export function findSlots(
 export function listFreeStretches(
   schedule: Schedule,
   date: string,
-  takenRanges: readonly Range[],
+  taken: readonly Taken[],
 ): FreeStretch[] {
   if (!schedule.acceptsBookings || isDayOff(schedule, date)) return [];
-  return cutFreeStretches(listWindowRanges(schedule, date), takenRanges);
+  const stretches = listTakenCalendars(schedule, taken).flatMap((calendar) =>
+    cutFreeStretches(listCalendarRanges(schedule, calendar, date), calendar.takenRanges),
+  );
+  return removeRepeated(stretches);
 }
+
+/** Two of a team who are free at the same times have the same stretches. */
+const removeRepeated = (stretches: FreeStretch[]): FreeStretch[] => [
+  ...new Map(
+    stretches.map((stretch) => [
+      [stretch.windowFrom, stretch.windowTo, stretch.gapFrom, stretch.gapTo].join(),
+      stretch,
+    ]),
+  ).values(),
+];
 
 const cutFreeStretches = (windows: readonly Range[], takenRanges: readonly Range[]) =>
   windows.flatMap((window) => cutStretches(toMinutes(window), takenNear(window, takenRanges)));
@@ -271,6 +356,7 @@ export function chooseSlot({ slots, reason }: SlotsOfDay, choice: SlotChoice): S
 interface MovingBooking {
   id: string;
   businessId: string;
+  serviceId: string | null;
   startsAt: Date;
   endsAt: Date;
   bufferBeforeMinutes: number;
@@ -278,7 +364,9 @@ interface MovingBooking {
 }
 
 /** A visit keeps the length and buffers it was booked with, because its service may have changed since. */
-export const toVisit = (booking: Omit<MovingBooking, "id" | "businessId">): Visit => ({
+export const toVisit = (
+  booking: Omit<MovingBooking, "id" | "businessId" | "serviceId">,
+): Visit => ({
   durationMinutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
   bufferBeforeMinutes: booking.bufferBeforeMinutes,
   bufferAfterMinutes: booking.bufferAfterMinutes,
@@ -289,11 +377,12 @@ export const toVisit = (booking: Omit<MovingBooking, "id" | "businessId">): Visi
  */
 export const toMoveSearch = (
   booking: MovingBooking,
-  settings: BookingSettings & Schedule,
+  settings: BookingSettings & ScheduleSettings,
   now: Date,
 ) => ({
   businessId: booking.businessId,
   settings,
+  serviceId: booking.serviceId,
   visit: toVisit(booking),
   now,
   except: booking.id,

@@ -8,6 +8,12 @@ export interface TimeRange {
   to: number;
 }
 
+/** A visit, or time that the business has blocked, which has neither a booking nor one of the team. */
+interface FoundTaken extends TimeRange {
+  teammateId: string | null;
+  bookingId: string | null;
+}
+
 interface BusyOptions {
   /** A booking that is about to move blocks nothing for itself. */
   except?: string | undefined;
@@ -39,15 +45,17 @@ export async function findTaken(
   businessId: string,
   range: TimeRange,
   options: BusyOptions,
-): Promise<TimeRange[]> {
+): Promise<FoundTaken[]> {
   const found = await markAsPrepared(
     "bookings.taken",
-    sql<TimeRange>`
+    sql<FoundTaken>`
       select (extract(epoch from lower(blocked)) * 1000)::float8 as "from",
-        (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
+        (extract(epoch from upper(blocked)) * 1000)::float8 as "to",
+        teammate_id as "teammateId", id as "bookingId"
       from bookings.booking where ${isBlocking(businessId, range, options)}
       union all
-      select (extract(epoch from starts_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8
+      select (extract(epoch from starts_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8,
+        null, null
       from bookings.time_block where ${isBlockedByBusiness(businessId, range)}`,
   ).execute(db);
   return found.rows;

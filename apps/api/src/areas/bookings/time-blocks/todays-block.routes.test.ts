@@ -140,7 +140,9 @@ describe("blocked time", () => {
     const { from, to } = await blockNoon(studio, date);
     const range = { from: from.getTime(), to: to.getTime() };
     const { clock } = makeDeps(app);
-    expect(await findTaken(app.db, studio.id, range, { now: clock() })).toEqual([range]);
+    expect(await findTaken(app.db, studio.id, range, { now: clock() })).toEqual([
+      { ...range, teammateId: null, bookingId: null },
+    ]);
     expect(await findTaken(app.db, other.id, range, { now: clock() })).toEqual([]);
     const walkIn = await app.call("POST", `/dir/business/${studio.id}/walk-ins`, {
       as: studio.owner,

@@ -7,6 +7,8 @@ export interface BookableService extends VisitLength {
   priceId: string | null;
   title: string;
   depositCents: number | null;
+  /** Which of the sets of free times is this service's. */
+  teamSet: number;
 }
 
 /** When a listing can be booked, as the bookings area knows it. */
@@ -18,7 +20,7 @@ export interface BookingOffer {
   daysAhead: number;
   services: BookableService[];
   /** Days without a free stretch are left out. */
-  days: { date: string; stretches: FreeStretch[] }[];
+  days: { date: string; teamSet: number; stretches: FreeStretch[] }[];
 }
 
 /** A listing that can't be booked has no offer. */
@@ -67,6 +69,7 @@ async function replaceServices(tx: Tx, businessId: string, services: BookableSer
           bufferBeforeMinutes: ref("excluded.bufferBeforeMinutes"),
           bufferAfterMinutes: ref("excluded.bufferAfterMinutes"),
           depositCents: ref("excluded.depositCents"),
+          teamSet: ref("excluded.teamSet"),
         }))
         .where(sql<boolean>`bookable_service is distinct from excluded`),
     )
@@ -75,21 +78,24 @@ async function replaceServices(tx: Tx, businessId: string, services: BookableSer
 
 async function replaceDays(tx: Tx, businessId: string, days: BookingOffer["days"]) {
   const dates = days.map(({ date }) => date);
+  const teamSets = days.map(({ teamSet }) => teamSet);
   await sql`delete from directory.free_day
-    where business_id = ${businessId} and date <> all(${dates}::date[])`.execute(tx);
+    where business_id = ${businessId} and (date, team_set) not in
+      (select * from unnest(${dates}::date[], ${teamSets}::smallint[]))`.execute(tx);
   if (days.length === 0) return;
   await tx
     .insertInto("directory.freeDay")
     .values(
-      days.map(({ date, stretches }) => ({
+      days.map(({ date, teamSet, stretches }) => ({
         businessId,
         date,
+        teamSet,
         stretches: packStretches(stretches),
       })),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(["businessId", "date"])
+        .columns(["businessId", "date", "teamSet"])
         .doUpdateSet(({ ref }) => ({ stretches: ref("excluded.stretches") }))
         .whereRef("directory.freeDay.stretches", "is distinct from", "excluded.stretches"),
     )

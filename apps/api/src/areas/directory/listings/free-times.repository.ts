@@ -39,6 +39,7 @@ const firstStart = ({ nowMinute }: FreeSearch) => sql`directory.first_start(
 /** The days, `free`, on which the listing can be booked now. */
 const isBookableDay = ({ day }: FreeSearch) => sql<boolean>`
   free.business_id = business.id
+  and free.team_set = service.team_set
   and free.date between local.today + offer.notice_days
     and local.today + least(offer.days_ahead, ${freeTimesDays}::int)
   ${day === undefined ? sql`` : sql`and free.date = ${day}::date`}`;

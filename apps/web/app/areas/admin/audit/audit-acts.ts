@@ -371,6 +371,10 @@ export const acts: Record<AuditAct, Act> = {
     label: "Moved a booking",
     sentence: (line) => `moved ${describeBooking(line)}`,
   },
+  "give booking": {
+    label: "Gave a booking to somebody else",
+    sentence: (line) => `gave ${describeBooking(line)} to somebody else of the team`,
+  },
   "keep booking": {
     label: "Kept a booking's time",
     sentence: (line) => `kept the time of ${describeBooking(line)}`,

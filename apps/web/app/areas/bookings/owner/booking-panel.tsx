@@ -1,4 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { formatClock } from "@boab/format/calendar";
 import { formatLongDay } from "@boab/format/dates";
@@ -24,7 +25,9 @@ import {
 import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import type { BookingEnding } from "./end-reasons.ts";
+import { GiveForm } from "./give-form.tsx";
 import { MoveForm } from "./move-form.tsx";
+import { countPlaces } from "./time-conflict.ts";
 import { type VisitMark, visitMarks } from "./visit-marks.ts";
 import { formatBookingTime, formatVisitNumber } from "./waiting.ts";
 
@@ -33,6 +36,7 @@ interface BookingPanelProps {
   /** The bookings of the loaded weeks, to check another time for conflicts. */
   bookings: readonly BusinessBooking[];
   today: string;
+  settings: Pick<BookingSettings, "team" | "maxVisitsAtOnce">;
   /** Whether the viewer sees how to reach a customer, and writes notes about them. */
   seesCustomers: boolean;
   onClose: () => void;
@@ -42,7 +46,7 @@ interface BookingPanelProps {
 
 /** Shows one booking from the calendar with all its details and actions. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { booking, bookings, today, seesCustomers, onClose, onVisitMarked } = props;
+  const { booking, bookings, today, settings, seesCustomers, onClose, onVisitMarked } = props;
   const [isMoving, setMoving] = useState(false);
   const [hasClosedMoveForm, setClosedMoveForm] = useState(false);
   const [ending, setEnding] = useState<BookingEnding>();
@@ -89,9 +93,17 @@ export function BookingPanel(props: BookingPanelProps) {
         </p>
       )}
       {isMoving ? (
-        <MoveForm booking={booking} bookings={bookings} onDone={stopMoving} />
+        <MoveForm
+          booking={booking}
+          bookings={bookings}
+          places={countPlaces(settings)}
+          onDone={stopMoving}
+        />
       ) : (
         <>
+          {can.give && settings.team.length > 1 && (
+            <GiveForm booking={booking} team={settings.team} />
+          )}
           {seesCustomers && <NotesForm key={booking.id} booking={booking} />}
           {change.failure && (
             <Note tone="danger" role="alert" className="mt-4">
@@ -180,6 +192,7 @@ function Details({ booking }: { booking: BusinessBooking }) {
     ["Time", formatSpan(start, end)],
     ["Service", booking.serviceTitle],
     ["Style", describeStyle(booking.style)],
+    ["With", booking.teammate?.name],
     ["Buffer", bufferAfterMinutes > 0 && `until ${formatClock(minutesToTime(bufferEnd))}`],
     ["Paid online", paidCents > 0 && formatMoney(paidCents)],
     ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],

@@ -47,6 +47,7 @@ export function describeCalendarEvent({
   return [
     booking.customerName,
     describeBookedService(booking),
+    booking.teammate && `with ${booking.teammate.name}`,
     formatSpan(start, end),
     booking.priceCents > 0 && formatMoney(booking.priceCents),
     booking.isWalkIn && "walk-in",

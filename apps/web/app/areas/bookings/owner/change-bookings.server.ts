@@ -20,6 +20,7 @@ function toBookingAction({
   notes,
   date = "",
   start = "",
+  teammate = "",
 }: FormValues): BookingAction {
   const cancellationReason = reason ?? "";
   switch (intent) {
@@ -29,6 +30,8 @@ function toBookingAction({
       return { action: "cancel", cancellationReason };
     case "move":
       return { action: "move", date, start };
+    case "give":
+      return { action: "give", teammateId: teammate };
     case "complete":
       return { action: "complete" };
     case "no-show":

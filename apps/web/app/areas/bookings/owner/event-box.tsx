@@ -83,6 +83,9 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
           {isWide && booking.priceCents > 0 && `, ${formatMoney(booking.priceCents)}`}
         </span>
       )}
+      {height >= 74 && booking.teammate && (
+        <span className="block truncate">with {getFirstName(booking.teammate.name)}</span>
+      )}
       {isMove && <span className="block font-semibold">Wants to move here</span>}
       {isWide && !isMove && (kind === "now" || kind === "waiting") && (
         <span className="mt-0.5 block font-semibold">{eventKindLabels[kind]}</span>

@@ -13,16 +13,26 @@ import { findConflict } from "./time-conflict.ts";
 interface MoveFormProps {
   booking: BusinessBooking;
   bookings: readonly BusinessBooking[];
+  /** How many visits there is room for at once. */
+  places: number;
   onDone: () => void;
 }
 
 /** The owner can move a booking to any time that isn't booked; a customer with an email is notified. */
-export function MoveForm({ booking, bookings, onDone }: MoveFormProps) {
+export function MoveForm({ booking, bookings, places, onDone }: MoveFormProps) {
   const [date, setDate] = useState(booking.date);
   const [start, setStart] = useState(booking.start);
   const { length, bufferBeforeMinutes, bufferAfterMinutes } = booking;
   const conflict = findConflict(
-    { date, start, minutes: length, bufferBeforeMinutes, bufferAfterMinutes, except: booking.id },
+    {
+      date,
+      start,
+      minutes: length,
+      bufferBeforeMinutes,
+      bufferAfterMinutes,
+      except: booking.id,
+      places,
+    },
     bookings,
   );
   const isSameTime = date === booking.date && start === booking.start;

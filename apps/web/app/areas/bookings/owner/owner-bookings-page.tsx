@@ -190,6 +190,7 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
           booking={opened}
           bookings={props.bookings}
           today={today}
+          settings={settings}
           seesCustomers={props.seesCustomers}
           onClose={closePanel}
           onVisitMarked={handleVisitMarked}

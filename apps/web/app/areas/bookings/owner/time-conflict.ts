@@ -1,4 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { formatClock } from "@boab/format/calendar";
 import { computeEndMinutes, minutesToTime, timeToMinutes } from "../calendar-dates.ts";
 
@@ -10,6 +11,8 @@ export interface ProposedTime {
   bufferAfterMinutes: number;
   /** The id of the booking that moves, which can't conflict with itself. */
   except?: string | undefined;
+  /** How many visits there is room for at once. */
+  places: number;
 }
 
 export interface TimeConflict {
@@ -43,6 +46,13 @@ const listTakenSpans = (
     }))
     .sort((one, other) => one.from - other.from);
 
+/** How many visits a business has room for at once: one for each of its team, if there are as many chairs or rooms. */
+export const countPlaces = ({
+  team,
+  maxVisitsAtOnce,
+}: Pick<BookingSettings, "team" | "maxVisitsAtOnce">): number =>
+  Math.min(Math.max(1, team.length), maxVisitsAtOnce ?? Infinity);
+
 /**
  * Finds the loaded booking that conflicts with a time, and the next time that fits. The server makes the final check.
  */
@@ -52,11 +62,16 @@ export function findConflict(
 ): TimeConflict | null {
   const { minutes, bufferBeforeMinutes, bufferAfterMinutes } = proposed;
   const taken = listTakenSpans(bookings, proposed);
-  const findClashAt = (start: number) =>
-    taken.find(
+  // The visit that ends first makes room.
+  const findClashAt = (start: number) => {
+    const clashes = taken.filter(
       ({ from, to }) =>
         start - bufferBeforeMinutes < to && from < start + minutes + bufferAfterMinutes,
     );
+    return clashes.length < proposed.places
+      ? undefined
+      : clashes.toSorted((one, other) => one.to - other.to)[0];
+  };
   const first = findClashAt(timeToMinutes(proposed.start));
   if (!first) return null;
   let start = first.to + bufferBeforeMinutes;

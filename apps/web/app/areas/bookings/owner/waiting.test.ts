@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeBooking, makeBookingRequest, makeProposedTime } from "#test/bookings.ts";
 import { parseContact } from "./contact.ts";
 import { describeEnding, formatReason } from "./end-reasons.ts";
-import { findConflict } from "./time-conflict.ts";
+import { countPlaces, findConflict } from "./time-conflict.ts";
 import {
   formatBookingTime,
   formatRequestedAt,
@@ -99,7 +99,18 @@ describe("what waits for an answer", () => {
 });
 
 describe("a time that clashes", () => {
-  const visit = { minutes: 150, bufferBeforeMinutes: 0, bufferAfterMinutes: 15 };
+  const teammate = {
+    name: "Ada",
+    takesBookings: true,
+    weekly: null,
+    daysOff: [],
+    serviceIds: null,
+  };
+  const pair = [
+    { ...teammate, id: "00000000-0000-4000-8000-0000000000a1" },
+    { ...teammate, id: "00000000-0000-4000-8000-0000000000a2", name: "Bintu" },
+  ];
+  const visit = { minutes: 150, bufferBeforeMinutes: 0, bufferAfterMinutes: 15, places: 1 };
   const achol = makeBooking(
     "2026-11-17",
     "13:00",
@@ -141,6 +152,19 @@ describe("a time that clashes", () => {
     const otherDayBooking = makeBooking("2026-11-18", "13:00", "14:30");
     expect(findConflict(at("13:00"), [request, otherDayBooking])).toBeNull();
     expect(findConflict({ ...at("13:00"), except: achol.id }, [achol])).toBeNull();
+  });
+
+  test("a team of two is only booked when both are", () => {
+    const other = makeBooking("2026-11-17", "13:30", "14:00", makeBookingFields("BOOK-2", "Deng"));
+    const forTwo = { ...at("13:00"), places: countPlaces({ team: pair, maxVisitsAtOnce: null }) };
+    expect(findConflict(forTwo, [achol])).toBeNull();
+    // Deng's visit ends first, so that person is free again first.
+    expect(findConflict(forTwo, [achol, other])).toEqual({
+      sentence: "Deng is booked at 1:30 pm.",
+      next: "14:15",
+    });
+    const oneChair = countPlaces({ team: pair, maxVisitsAtOnce: 1 });
+    expect(findConflict({ ...forTwo, places: oneChair }, [achol])).not.toBeNull();
   });
 });
 

@@ -16,10 +16,10 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { minutesToTime, timeToMinutes } from "../calendar-dates.ts";
 import { ConflictNote } from "./conflict-note.tsx";
 import { describeFailure } from "./describe-failure.ts";
-import { findConflict } from "./time-conflict.ts";
+import { countPlaces, findConflict } from "./time-conflict.ts";
 
 interface WalkInDialogProps {
-  settings: Pick<BookingSettings, "services" | "slotLength">;
+  settings: Pick<BookingSettings, "services" | "slotLength" | "team" | "maxVisitsAtOnce">;
   bookings: readonly BusinessBooking[];
   /** The date and time in the business's time zone. */
   now: { date: string; time: string };
@@ -57,7 +57,17 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
   const { bufferBeforeMinutes, bufferAfterMinutes } = service ?? noBuffers;
   const conflict =
     start && !isLengthInvalid
-      ? findConflict({ date, start, minutes, bufferBeforeMinutes, bufferAfterMinutes }, bookings)
+      ? findConflict(
+          {
+            date,
+            start,
+            minutes,
+            bufferBeforeMinutes,
+            bufferAfterMinutes,
+            places: countPlaces(settings),
+          },
+          bookings,
+        )
       : null;
 
   const add = usePageAction({

@@ -51,3 +51,26 @@ test("a name that begins like a formula is text in a spreadsheet", () => {
   ]);
   expect(file.split("\r\n")[1]).toContain(`"'=HYPERLINK(""x"")"`);
 });
+
+test("a team has the hours of each of its people, as far as there are chairs", () => {
+  const teammate = { takesBookings: true, weekly: null, daysOff: [], serviceIds: null };
+  const ada = { ...teammate, id: "00000000-0000-4000-8000-0000000000a1", name: "Ada" };
+  const bintu = { ...ada, id: "00000000-0000-4000-8000-0000000000a2", name: "Bintu" };
+  const openMinutes = (changes: object) =>
+    computeWeeklyTotals([], { ...bookingSettings, ...changes }, monday).openMinutes;
+  expect(openMinutes({ team: [ada, bintu] })).toBe(2 * 51 * 60);
+  expect(openMinutes({ team: [ada, bintu], maxVisitsAtOnce: 1 })).toBe(51 * 60);
+  const closed = { enabled: false, startTime: "09:00", endTime: "17:00" };
+  const weekly = {
+    ...bookingSettings.weekly,
+    // Of the ten hours that the business is open.
+    tuesday: { enabled: true, startTime: "06:00", endTime: "12:00" },
+    thursday: closed,
+    friday: closed,
+    saturday: closed,
+    sunday: closed,
+  };
+  expect(openMinutes({ team: [{ ...ada, weekly }] })).toBe(4 * 60);
+  const daysOff = [{ from: "2026-11-17", until: "2026-11-17", note: "" }];
+  expect(openMinutes({ team: [{ ...ada, weekly, daysOff }] })).toBe(0);
+});

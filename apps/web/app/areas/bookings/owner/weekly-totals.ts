@@ -1,7 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
-import { computeWeekOpenMinutes, type OpeningWindows } from "../opening-windows.ts";
 import { addDays } from "../times.ts";
 import { computeLeftToPayCents, computePaidOnlineCents } from "./booking-view.ts";
+import { computeTeamWeekMinutes, type TeamWindows } from "./team-hours.ts";
 
 export interface WeeklyTotals {
   bookedCents: number;
@@ -25,7 +25,7 @@ const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
 
 export function computeWeeklyTotals(
   bookings: readonly BusinessBooking[],
-  windows: OpeningWindows,
+  windows: TeamWindows,
   monday: string,
 ): WeeklyTotals {
   const listCountedInWeek = (from: string) =>
@@ -41,7 +41,7 @@ export function computeWeeklyTotals(
     bookings: week.length,
     changeCents: bookedCents - sum(before, price),
     bookedMinutes: sum(week, ({ length }) => length),
-    openMinutes: computeWeekOpenMinutes(windows, monday),
+    openMinutes: computeTeamWeekMinutes(windows, monday),
     paidCents: sum(week, computePaidOnlineCents),
     paidBookings: week.filter((booking) => computePaidOnlineCents(booking) > 0).length,
     toPayCents: sum(week, computeLeftToPayCents),

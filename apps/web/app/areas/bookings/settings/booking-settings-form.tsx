@@ -19,6 +19,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { SectionCard } from "./section-card.tsx";
 import { ServicesSection } from "./services-section.tsx";
 import { settingsSections } from "./settings-draft.ts";
+import { TeamSection } from "./team/team-section.tsx";
 import {
   ConfirmingSection,
   NoticeSection,
@@ -114,6 +115,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
               }
             />
             <ServicesSection form={form} priceList={props.priceList} isNew={saved.version === 0} />
+            <TeamSection form={form} today={today} />
             <HoursSection form={form} today={today} />
             <DaysOffSection
               form={form}

@@ -1,7 +1,4 @@
 import { maxSingleSlots } from "@boab/contracts/bookings/limits";
-import { weekdays } from "@boab/contracts/directory/limits";
-import { formatMinutes } from "@boab/format/durations";
-import { capitalise } from "@boab/format/sentences";
 import { CopyIcon } from "@phosphor-icons/react/dist/ssr/Copy";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { TrashIcon } from "@phosphor-icons/react/dist/ssr/Trash";
@@ -9,22 +6,14 @@ import { useState } from "react";
 import { Button } from "#ui/actions/button.tsx";
 import { IconButton } from "#ui/actions/icon-button.tsx";
 import { Segmented } from "#ui/forms/segmented.tsx";
-import { Switch } from "#ui/forms/switch.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { timeToMinutes } from "../calendar-dates.ts";
-import { listDayWindows } from "../opening-windows.ts";
 import { addDays } from "../times.ts";
 import { modeOptions } from "./choices.ts";
 import { CopyHoursDialog } from "./copy-hours-dialog.tsx";
-import {
-  suggestSecondWindow,
-  type WeeklyDay,
-  type WindowTimes,
-  withSecondWindow,
-} from "./second-window.ts";
 import { SectionCard } from "./section-card.tsx";
 import { TimeSpan } from "./time-span.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
+import { TotalHours, WeeklyHours } from "./weekly-hours.tsx";
 
 interface HoursSectionProps {
   form: SettingsForm;
@@ -57,7 +46,14 @@ export function HoursSection({ form, today }: HoursSectionProps) {
         onChange={(mode) => change({ mode })}
         className="mt-4 mb-2 max-md:flex-col md:w-fit md:whitespace-nowrap"
       />
-      {draft.mode === "weekly" && <WeeklyHours form={form} />}
+      {draft.mode === "weekly" && (
+        <WeeklyHours
+          weekly={draft.weekly}
+          onChange={(weekly) => change({ weekly })}
+          path="weekly"
+          getError={form.getError}
+        />
+      )}
       {draft.mode === "daily" && (
         <div className="flex items-center gap-4 pt-3">
           <TimeSpan
@@ -68,7 +64,7 @@ export function HoursSection({ form, today }: HoursSectionProps) {
             onChange={(startTime, endTime) => change({ daily: { startTime, endTime } })}
             error={form.getError("daily.endTime")}
           />
-          <Total windows={[draft.daily]} />
+          <TotalHours windows={[draft.daily]} />
         </div>
       )}
       {draft.mode === "single" && <ChosenDates form={form} today={today} />}
@@ -80,116 +76,6 @@ export function HoursSection({ form, today }: HoursSectionProps) {
         />
       )}
     </SectionCard>
-  );
-}
-
-function Total({ windows }: { windows: readonly WindowTimes[] }) {
-  const minutes = windows.reduce(
-    (sum, { startTime, endTime }) => sum + timeToMinutes(endTime) - timeToMinutes(startTime),
-    0,
-  );
-  return (
-    <span className="ml-auto flex-none text-sm text-ink-3">
-      {minutes > 0 && formatMinutes(minutes)}
-    </span>
-  );
-}
-
-function WeeklyHours({ form: { draft, change, getError } }: { form: SettingsForm }) {
-  const setDay = (weekday: (typeof weekdays)[number], day: WeeklyDay) =>
-    change({ weekly: { ...draft.weekly, [weekday]: day } });
-  return (
-    <ul className="divide-y divide-line">
-      {weekdays.map((weekday) => {
-        const day = draft.weekly[weekday];
-        const name = capitalise(weekday);
-        const set = (changes: Partial<typeof day>) => setDay(weekday, { ...day, ...changes });
-        return (
-          <li
-            key={weekday}
-            className="flex min-h-[62px] flex-wrap items-center gap-x-3 gap-y-1 py-2 md:flex-nowrap"
-          >
-            <Switch
-              name={`weekly.${weekday}.enabled`}
-              checked={day.enabled}
-              onChange={({ target }) => set({ enabled: target.checked })}
-              className="font-semibold max-md:flex-1 md:w-[184px] md:flex-none"
-            >
-              {name}
-            </Switch>
-            {day.enabled ? (
-              <>
-                <div className="min-w-0 max-md:order-1 max-md:w-full md:flex md:flex-1 md:flex-wrap md:items-start md:gap-x-2">
-                  <TimeSpan
-                    label={name}
-                    names={[`weekly.${weekday}.startTime`, `weekly.${weekday}.endTime`]}
-                    start={day.startTime}
-                    end={day.endTime}
-                    onChange={(startTime, endTime) => set({ startTime, endTime })}
-                    error={getError(`weekly.${weekday}.endTime`)}
-                  />
-                  <SecondWindow
-                    name={name}
-                    path={`weekly.${weekday}.second`}
-                    day={day}
-                    onChange={(second) => setDay(weekday, withSecondWindow(day, second))}
-                    getError={getError}
-                  />
-                </div>
-                <Total windows={listDayWindows(day)} />
-              </>
-            ) : (
-              <span className="text-ink-3">Closed</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-interface SecondWindowProps {
-  /** `Monday` */
-  name: string;
-  path: string;
-  day: WeeklyDay;
-  onChange: (second: WindowTimes | undefined) => void;
-  getError: SettingsForm["getError"];
-}
-
-/** The second window of a day, or the button that adds one where there is room. */
-function SecondWindow({ name, path, day, onChange, getError }: SecondWindowProps) {
-  const suggestion = suggestSecondWindow(day);
-  if (day.second)
-    return (
-      <div className="mt-2 flex w-full items-start gap-2">
-        <TimeSpan
-          label={`${name} second window`}
-          names={[`${path}.startTime`, `${path}.endTime`]}
-          start={day.second.startTime}
-          end={day.second.endTime}
-          onChange={(startTime, endTime) => onChange({ startTime, endTime })}
-          error={getError(`${path}.startTime`) ?? getError(`${path}.endTime`)}
-        />
-        <IconButton
-          label={`Remove the second window on ${name}`}
-          icon={<TrashIcon size={20} />}
-          onClick={() => onChange(undefined)}
-        />
-      </div>
-    );
-  return (
-    suggestion && (
-      <Button
-        variant="quiet"
-        size="xs"
-        className="max-md:mt-1 max-md:-ml-3 md:self-center"
-        aria-label={`Add a second window on ${name}`}
-        onClick={() => onChange(suggestion)}
-      >
-        Add a second window
-      </Button>
-    )
   );
 }
 

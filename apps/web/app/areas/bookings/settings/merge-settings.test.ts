@@ -31,6 +31,34 @@ test("weekdays and services that each side changed are saved together", () => {
   ]);
 });
 
+const ada = {
+  key: "a1",
+  id: "a1",
+  name: "Ada",
+  takesBookings: true,
+  weekly: null,
+  daysOff: [],
+  serviceIds: null,
+};
+
+test("people that each side added are both in the team, and a name both changed is a question", () => {
+  const bintu = { ...ada, key: "a2", id: "a2", name: "Bintu" };
+  const { id: _id, ...chidi } = { ...ada, key: "new", name: "Chidi" };
+  const before = { ...base, team: [ada] };
+  const { merged, clashes } = mergeSettings({
+    base: before,
+    theirs: { ...before, team: [{ ...ada, name: "Adaeze" }, bintu] },
+    mine: { ...before, team: [{ ...ada, name: "Ada A." }, chidi] },
+  });
+  expect(
+    merged.team
+      .map(({ name }) => name)
+      .slice(1)
+      .sort(),
+  ).toEqual(["Bintu", "Chidi"]);
+  expect(clashes.map(({ field }) => field)).toEqual(["a1.name"]);
+});
+
 test("the ways to pay are chosen together, so that one always stays", () => {
   const both = { ...base, payNow: true };
   const { merged, clashes } = mergeSettings({
@@ -60,7 +88,12 @@ test.each<[field: string, value: unknown, label: string, words: string]>([
   [`${base.services[0]?.id}.price`, "95.00", "Cornrows, adult, Price", "$95.00"],
   [`${base.services[0]?.id}.durationMinutes`, 90, "Cornrows, adult, Length", "1 h 30 min"],
   [String(base.services[0]?.id), undefined, "Cornrows, adult", "Removed"],
+  ["maxVisitsAtOnce", null, "Chairs or rooms", "One for each person"],
+  ["a1.takesBookings", false, "Ada, Takes new bookings", "No"],
+  ["a1.weekly", null, "Ada, Own hours", "As the business"],
+  ["a1.serviceIds", ["b1", "b2"], "Ada, Services", "2 services"],
+  ["a1.daysOff", base.daysOff, "Ada, Days off", "Wednesday 18 November"],
 ])("%s is shown in words", (field, value, label, words) => {
-  expect(getSettingLabel(field, base.services)).toBe(label);
+  expect(getSettingLabel(field, { services: base.services, team: [ada] })).toBe(label);
   expect(describeSetting(value, field)).toBe(words);
 });

@@ -24,6 +24,7 @@ import {
 } from "./choices.ts";
 import { formatDaysOff } from "./format-days-off.ts";
 import type { ServiceDraft, SettingsDraft } from "./settings-draft.ts";
+import type { TeammateDraft } from "./team/teammate-draft.ts";
 
 /**
  * Fields that belong together are merged as one: the two parts of the notice, and the ways to pay, of which one must
@@ -35,6 +36,7 @@ const groupMergedFields = ({
   payLater,
   payNow,
   services: _services,
+  team: _team,
   weekly: _weekly,
   ...draft
 }: SettingsDraft) => ({
@@ -67,8 +69,18 @@ export function mergeSettings(
     { getName: ({ title }) => title, toNewRow: ({ id: _id, ...service }) => service },
     choices,
   );
+  const team = mergeRows<TeammateDraft>(
+    { base: base.team, theirs: theirs.team, mine: mine.team },
+    { getName: ({ name }) => name, toNewRow: ({ id: _id, ...teammate }) => teammate },
+    choices,
+  );
   const { notice, payment, ...rest } = fields.merged;
-  const clashes: Clash[] = [...services.clashes, ...fields.clashes, ...weekly.clashes];
+  const clashes: Clash[] = [
+    ...services.clashes,
+    ...team.clashes,
+    ...fields.clashes,
+    ...weekly.clashes,
+  ];
   return {
     merged: {
       ...rest,
@@ -76,6 +88,7 @@ export function mergeSettings(
       ...payment,
       weekly: weekly.merged,
       services: services.merged,
+      team: team.merged,
     },
     clashes,
   };
@@ -85,6 +98,7 @@ const weekdayFieldPrefix = "weekly.";
 
 const labels: Record<keyof GroupedFields, string> = {
   acceptsBookings: "Taking bookings",
+  maxVisitsAtOnce: "Chairs or rooms",
   slotLength: "Offer a start time every",
   mode: "How your hours repeat",
   singleSlots: "Chosen dates",
@@ -114,12 +128,25 @@ const serviceLabels: Record<string, string> = {
   preparation: "Before they come",
 };
 
-/** `Monday`, `Cornrows, Price`, or `Cornrows` where the whole service is meant. */
-export function getSettingLabel(field: string, services: readonly ServiceDraft[]): string {
+const teammateLabels: Record<string, string> = {
+  name: "Name",
+  takesBookings: "Takes new bookings",
+  weekly: "Own hours",
+  daysOff: "Days off",
+  serviceIds: "Services",
+};
+
+/** `Monday`, `Cornrows, Price`, or `Cornrows` where the whole service is meant; the same for somebody of the team. */
+export function getSettingLabel(
+  field: string,
+  { services, team }: Pick<SettingsDraft, "services" | "team">,
+): string {
   if (isKeyOf(labels, field)) return labels[field];
   if (field.startsWith(weekdayFieldPrefix))
     return capitalise(field.slice(weekdayFieldPrefix.length));
   const [id, name] = field.split(".");
+  const teammate = team.find((one) => one.id === id);
+  if (teammate) return [teammate.name, name && teammateLabels[name]].filter(Boolean).join(", ");
   const service = services.find((one) => one.id === id);
   return [service?.title, name && serviceLabels[name]].filter(Boolean).join(", ");
 }
@@ -149,6 +176,7 @@ const formatHours = (start: string, end: string) => `${formatClock(start)} to ${
 const describeValueByField: {
   [Field in keyof GroupedFields]?: (value: GroupedFields[Field]) => string;
 } = {
+  maxVisitsAtOnce: (visits) => (visits === null ? "One for each person" : String(visits)),
   slotLength: (minutes) => `${minutes} minutes`,
   mode: (mode) => findOptionLabel(modeOptions, mode),
   singleSlots: (slots) =>
@@ -180,6 +208,11 @@ export function describeSetting(value: unknown, field: string): string {
     );
   }
   if (value === undefined) return "Removed";
+  if (field.endsWith(".weekly")) return value === null ? "As the business" : "Own hours";
+  if (field.endsWith(".serviceIds"))
+    return Array.isArray(value) ? `${value.length} services` : "All services";
+  if (field.endsWith(".daysOff"))
+    return (value as SettingsDraft["daysOff"]).map(formatDaysOff).join("; ") || "None";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (field.endsWith("Minutes")) return formatMinutes(Number(value));
   if (value === "") return "Empty";

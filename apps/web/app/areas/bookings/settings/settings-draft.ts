@@ -17,6 +17,7 @@ import {
   toExtraDraft,
   toStylesDraft,
 } from "./styles/style-draft.ts";
+import { type TeammateDraft, toTeammateDraft, toTeammateRow } from "./team/teammate-draft.ts";
 
 export interface ServiceDraft
   extends Omit<
@@ -38,10 +39,13 @@ export interface ServiceDraft
 export interface SettingsDraft
   extends Omit<
     BookingSettingsBody,
-    "services" | "bookingLink" | "bookingPhone" | "requestHoldHours" | "version"
+    | ("services" | "team" | "bookingLink" | "bookingPhone" | "version")
+    | ("requestHoldHours" | "maxVisitsAtOnce")
   > {
   requestHoldHours: number;
+  maxVisitsAtOnce: number | null;
   services: ServiceDraft[];
+  team: TeammateDraft[];
   bookingLink: string;
   bookingPhone: string;
 }
@@ -52,6 +56,7 @@ export function toSettingsDraft(settings: BookingSettings): SettingsDraft {
     ...rest,
     bookingLink: settings.bookingLink ?? "",
     bookingPhone: settings.bookingPhone ?? "",
+    team: settings.team.map(toTeammateDraft),
     services: services.map(({ id, priceCents, depositCents, ...service }) => ({
       ...service,
       styles: toStylesDraft(service.styles, service.durationMinutes),
@@ -126,6 +131,7 @@ export function toSettingsBody(draft: SettingsDraft, version: number): SettingsB
     body: {
       ...rest,
       services,
+      team: draft.team.map(toTeammateRow),
       version,
       bookingLink: bookingLink.trim() || null,
       bookingPhone: bookingPhone.trim() || null,
@@ -137,6 +143,7 @@ export function toSettingsBody(draft: SettingsDraft, version: number): SettingsB
 export const settingsSections = [
   { id: "taking", title: "Taking bookings", fields: ["acceptsBookings"] },
   { id: "services", title: "Services", fields: ["services", "slotLength"] },
+  { id: "team", title: "Team", fields: ["team", "maxVisitsAtOnce"] },
   { id: "hours", title: "Hours", fields: ["mode", "singleSlots", "daily", "weekly"] },
   { id: "days-off", title: "Days off", fields: ["daysOff"] },
   {

@@ -73,7 +73,10 @@ export function useSettingsForm(settings: BookingSettings, slug: string) {
     conflict: conflict && {
       ...conflict,
       getLabel: (field: string) =>
-        getSettingLabel(field, [...draft.services, ...toSettingsDraft(seen).services]),
+        getSettingLabel(field, {
+          services: [...draft.services, ...toSettingsDraft(seen).services],
+          team: [...draft.team, ...toSettingsDraft(seen).team],
+        }),
     },
     /** Resets to the stored settings, which someone else may have saved meanwhile. */
     discard() {

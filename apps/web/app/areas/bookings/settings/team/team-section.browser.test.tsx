@@ -1,0 +1,98 @@
+import { bookingCopy } from "@boab/contracts/bookings/copy";
+import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { bookingSettings } from "#test/bookings.ts";
+import { type SettingsDraft, toSettingsBody, toSettingsDraft } from "../settings-draft.ts";
+import { TeamSection } from "./team-section.tsx";
+
+let latest: SettingsDraft;
+const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+function Page({ settings }: { settings: BookingSettings }) {
+  const [draft, setDraft] = useState(() => toSettingsDraft(settings));
+  latest = draft;
+  return (
+    <form onSubmit={submit}>
+      <TeamSection
+        form={{
+          draft,
+          change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+          getError: () => undefined,
+        }}
+        today="2026-11-17"
+      />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const show = (team: BookingSettings["team"] = []) =>
+  render(<Page settings={{ ...bookingSettings, team }} />);
+
+const readTeam = () => {
+  const result = toSettingsBody(latest, 1);
+  return result.ok ? result.body.team : undefined;
+};
+
+const ada = {
+  id: "00000000-0000-4000-8000-0000000000a1",
+  name: "Ada Obi",
+  takesBookings: true,
+  weekly: null,
+  daysOff: [],
+  serviceIds: null,
+};
+
+test("a business without a team is asked who does the visits, and adds the first person", async () => {
+  await show();
+  await expect.element(page.getByText("You take one visit at a time.")).toBeVisible();
+  await page.getByRole("button", { name: "Add a person" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a person" });
+  await dialog.getByRole("button", { name: "Add to the team" }).click();
+  await expect.element(dialog.getByText(bookingCopy.teammateNameRequired)).toBeVisible();
+  await dialog.getByLabelText("Name").fill("Ada Obi");
+  // The page is not saved by it.
+  await dialog.getByLabelText("Name").click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(submit).not.toHaveBeenCalled();
+  await expect.element(page.getByRole("button", { name: "Edit Ada Obi" })).toBeVisible();
+  expect(readTeam()).toEqual([
+    { name: "Ada Obi", takesBookings: true, weekly: null, daysOff: [], serviceIds: null },
+  ]);
+});
+
+test("own hours, services and days off are chosen for each person", async () => {
+  await show([ada]);
+  await page.getByRole("button", { name: "Edit Ada Obi" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ada Obi" });
+  await dialog.getByRole("switch", { name: "Own hours" }).click();
+  await dialog.getByRole("switch", { name: "Tuesday" }).click();
+  await dialog.getByLabelText(/Every service/).click();
+  await dialog.getByLabelText("Cornrows, adult").click();
+  await dialog.getByLabelText("From").fill("2026-12-24");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const [saved] = readTeam() ?? [];
+  expect(saved).toMatchObject({
+    id: ada.id,
+    weekly: { tuesday: { enabled: false }, friday: bookingSettings.weekly.friday },
+    serviceIds: [],
+    daysOff: [{ from: "2026-12-24", until: "2026-12-24", note: "" }],
+  });
+  await expect.element(page.getByText("No services yet")).toBeVisible();
+  await expect.element(page.getByText("Off Thursday 24 December")).toBeVisible();
+});
+
+test("somebody leaves the team, and two people can share one chair", async () => {
+  await show([ada, { ...ada, id: "00000000-0000-4000-8000-0000000000a2", name: "Bintu" }]);
+  await page.getByLabelText("Chairs or rooms").selectOptions("1");
+  expect(latest.maxVisitsAtOnce).toBe(1);
+  await page.getByRole("button", { name: "Edit Bintu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect.element(page.getByRole("button", { name: "Edit Bintu" })).not.toBeInTheDocument();
+  expect(readTeam()?.map(({ name }) => name)).toEqual(["Ada Obi"]);
+});
