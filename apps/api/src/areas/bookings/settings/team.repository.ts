@@ -1,3 +1,4 @@
+import { maxVisitMinutes } from "@boab/contracts/bookings/limits";
 import type { Teammate } from "@boab/contracts/bookings/team";
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -39,6 +40,9 @@ export async function saveTeam(
     .execute();
 }
 
+/** What started before is over by now. The indexes go by the start, so that nothing older is read. */
+const getEarliestStart = (now: Date) => new Date(now.getTime() - maxVisitMinutes * 60_000);
+
 /** The first of a new team has what was booked with the business before; nobody else was there to do it. */
 export async function giveUpcomingVisits(
   tx: Tx,
@@ -51,6 +55,7 @@ export async function giveUpcomingVisits(
     .set({ teammateId })
     .where("businessId", "=", businessId)
     .where("teammateId", "is", null)
+    .where("startsAt", ">", getEarliestStart(now))
     .where("endsAt", ">", now)
     .execute();
 }
@@ -67,6 +72,7 @@ export async function listBookedTeammates(
     .select("teammateId")
     .distinct()
     .where("teammateId", "in", teammateIds)
+    .where("startsAt", ">", getEarliestStart(now))
     .where("endsAt", ">", now)
     .where((where) =>
       where.or([

@@ -17,7 +17,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { describeBookedService } from "../describe-booked-service.ts";
 import { bookingStatusChips } from "../owner/booking-view.ts";
-import { CustomerWords } from "./customer-words.tsx";
+import { CustomerNotes } from "./customer-notes.tsx";
 import {
   describeVisitMoney,
   formatVisitTime,
@@ -49,7 +49,7 @@ export function CustomerPage({ slug, customer }: CustomerPageProps) {
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <Visits slug={slug} customer={customer} />
         <div className="grid gap-4">
-          <CustomerWords key={customer.version} customer={customer} />
+          <CustomerNotes key={customer.version} customer={customer} />
           <OnlineBookings customer={customer} />
         </div>
       </div>

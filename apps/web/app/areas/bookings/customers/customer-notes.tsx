@@ -16,7 +16,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import { listPreferences } from "./describe-card.ts";
 
 /** Private notes and what the customer likes, in one form: two people who write at once don't overwrite each other. */
-export function CustomerWords({ customer }: { customer: CustomerCard }) {
+export function CustomerNotes({ customer }: { customer: CustomerCard }) {
   const { notes, preferences, version } = customer;
   const [isEditing, setEditing] = useState(false);
   const save = usePageAction({
