@@ -97,6 +97,7 @@ import {
   paymentStripeHandlers,
   paymentsPersonalData,
   paymentTasks,
+  setShareDue,
 } from "#areas/payments/index.ts";
 import {
   type PayoutsDeps,
@@ -297,6 +298,8 @@ export function buildServices(
     tasks,
     ...mail,
     refundPayment: makeRefundPayment(payments),
+    setShareDue,
+    settings: storedSettings,
     publicOrigin,
   };
 
@@ -443,7 +446,7 @@ export function buildServices(
     mediaUrl: config.storage.mediaUrl,
     views,
     beside: {
-      readBookingSettings: readSettingsOfSeen,
+      readBookingSettings: (_deps, businessId) => readSettingsOfSeen(bookings, businessId),
       listJobPostings: listJobsOfSeen,
       readReviewSummary,
     },

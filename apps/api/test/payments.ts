@@ -71,10 +71,13 @@ export async function usePaymentsApp(wrapOrigin?: WrapOrigin) {
     for (const { id } of waiting) await handler?.run({ messageId: id }, id);
   }
 
-  /** Fills in a checkout page of the provider, with a card of the payer's own. */
-  async function pay(url: string, cardNumber = makeSpareCardNumber()) {
+  /** Fills in a checkout page of the provider, with a card of the payer's own. It asks a guest for an email. */
+  async function pay(url: string, cardNumber = makeSpareCardNumber(), email?: string) {
     const page = await open(url);
-    return press(page, payButtonPattern.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
+    return press(page, payButtonPattern.exec(page.text)?.[1]?.trim() ?? "", {
+      ...card(cardNumber),
+      ...(email && { email }),
+    });
   }
 
   /** Chooses a plan, pays, and waits until we know; the id of the subscription. */

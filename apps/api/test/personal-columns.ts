@@ -94,7 +94,7 @@ const nonPersonalColumns: Record<string, string> = {
   "payments.ledger_entry": "account payee_id",
   "payments.ledger_movement": "key kind",
   "payments.outbox": "kind idempotency_key destination state last_error stripe_id",
-  "payments.payment": "buyer_id cart_key purpose currency state session_id charge_id",
+  "payments.payment": "buyer_id cart_key purpose currency state session_id charge_id return_path",
   "payments.reconciliation_run": "scope figures problem",
   "payments.dispute": "stripe_id state",
   "payments.declined_charge": "charge_id",

@@ -48,6 +48,7 @@ export const loadDemoPayments: DemoPart = async ({ db }) => {
           id: "5a1e0000-0000-4000-8000-000000000002",
           sellerName: price.name,
           sellerPath: `/directory/listings/${price.slug}`,
+          dueAt: null,
           lines: [{ reference: price.id, title, unitCents, quantity: 1 }],
         },
       ],

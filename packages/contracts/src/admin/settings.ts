@@ -57,6 +57,13 @@ export const settings = {
     schema: PlatformFee,
     initial: { platformRate: 0.1, cardRate: 0.017, cardFixedCents: 30, ceilingRate: 0.15 },
   }),
+  maxRetainedRate: defineSetting({
+    label: "Largest deposit",
+    help: "The most of a visit's price that a business may ask for as a deposit, and keep when somebody cancels late or doesn't come. Visits that are booked already keep the terms they were booked with.",
+    kind: "money",
+    schema: z.number().min(0).max(0.5),
+    initial: 0.3,
+  }),
   trialMonths: defineSetting({
     label: "Free trial in months",
     help: "How long someone's first paid plan is free. Trials already under way keep their end date.",

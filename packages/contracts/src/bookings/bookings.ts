@@ -45,6 +45,8 @@ const sharedBookingFields = extendWithFormerName(
     dueNowCents: z.int(),
     paidCents: z.int(),
     refundedCents: z.int(),
+    /** The most that the business keeps of what is paid in advance, as agreed when the visit was booked (X-104). */
+    maxRetainedCents: z.int(),
     paymentStatus: PaymentChoice,
     paidState: z.enum(paidStates),
     requiresPayment: z.boolean(),
@@ -85,8 +87,12 @@ export const CustomerBooking = z.strictObject({
   messageToCustomers: z.string(),
   /** What to do before coming, as the service says it now. */
   preparation: z.array(z.string()),
-  /** The customer can move or cancel online until this time. */
+  /** The customer can move the visit, or cancel it for free, until this time. */
   changeableUntil: Timestamp,
+  /** The business chose the time, so the customer can cancel for free until the visit starts (X-104). */
+  isMovedByBusiness: z.boolean(),
+  /** What would go back if the customer cancelled now; null where they can't. */
+  cancelReturnsCents: z.int().nullable(),
   can: z.strictObject({
     move: z.boolean(),
     cancel: z.boolean(),
@@ -147,6 +153,9 @@ export const BookingBody = z
     paymentStatus: PaymentChoice.optional(),
     /** The price that the customer's page showed; a different current price is refused. */
     priceCents: z.int().min(0).max(2_000_000).optional(),
+    /** The terms that the customer's page showed; where they are no longer those of the business, it is refused. */
+    changeNoticeHours: z.int().min(0).max(720).optional(),
+    maxRetainedCents: z.int().min(0).max(2_000_000).optional(),
     /**
      * A random value that our pages store in a cookie. A guest without a confirmed email holds one time per browser
      * (X-100).
@@ -167,7 +176,12 @@ export const requestBooking = defineCall({
   summary: "Ask for a time; guests confirm it by a link in an email",
   body: BookingBody,
   status: 201,
-  response: z.strictObject({ booking: CustomerBooking, message: z.string() }),
+  response: z.strictObject({
+    booking: CustomerBooking,
+    message: z.string(),
+    /** A guest who is to pay opens and pays their booking with this, as with an emailed link; null for others. */
+    session: z.strictObject({ token: z.string(), seconds: z.int() }).nullable(),
+  }),
 });
 
 const bookingParams = z.strictObject({ bookingId: BookingId });
@@ -202,6 +216,8 @@ const businessActions = [
 const actionDetails = {
   /** Only `cancel` and `decline` use the reason. */
   cancellationReason: Reason.optional(),
+  /** Only `cancel` of a customer uses what their page said would go back; it is refused where that has changed. */
+  cancelReturnsCents: z.int().min(0).max(2_000_000).optional(),
   /** Only `move` uses the date and the start, and requires them. */
   date: SlotChoice.shape.date.optional(),
   start: SlotChoice.shape.start.optional(),

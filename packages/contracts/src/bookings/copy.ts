@@ -21,6 +21,8 @@ export const bookingCopy = {
     "Check your email and press the button in it to confirm. This time isn't held for you until you do.",
   emailNeeded:
     "There are several open requests with this number already. Please add your email so that you can confirm this one.",
+  emailNeededToHold:
+    "We can't hold this time for a phone number alone right now. Please add your email so that you can confirm it, then pay.",
   linkSent: "If we have a booking with that email, a new link is on its way.",
   linkGone: "This link no longer works. Please ask for a new one.",
   requestLinkGone:
@@ -32,6 +34,8 @@ export const bookingCopy = {
   daysOffBackwards: "The last day can't be before the first.",
   priceStep: "Please enter a price in steps of 50 cents.",
   depositTooLarge: "The deposit can't be more than the price.",
+  depositOverLimit: (percent: number) =>
+    `The deposit can be at most ${percent}% of the price. Please enter a smaller one.`,
   noWayToPay: "Choose at least one way to pay.",
   titleRequired: "Please enter a name for the service.",
   teammateNameRequired: "Please enter a name.",

@@ -30,9 +30,9 @@ export const bookingsErrors = {
     status: 409,
     sentence: "Online booking isn't available here right now. Please call the business to book.",
   },
-  sign_in_to_pay: {
+  booking_terms_changed: {
     status: 409,
-    sentence: "Please log in to pay now, or choose to pay later.",
+    sentence: "The terms for cancelling have changed. Please read them again before you go on.",
   },
   payment_not_offered: {
     status: 409,

@@ -65,5 +65,7 @@ export const maxSlotCountDays = 42;
 
 /** the time of a guest without a confirmed email is held this long for the emailed link. */
 export const linkHoldMinutes = 15;
+/** The provider's page is open for at least half an hour; the rest is for getting there. */
+export const paymentHoldMinutes = 40;
 /** One contact may have this many upcoming visits at one business, requested or confirmed. */
 export const maxOpenBookings = 5;

@@ -194,6 +194,9 @@ export const PublicBookingSettings = BookingSettings.pick({
   daysAhead: true,
   services: true,
   timeZone: true,
+}).extend({
+  /** A deposit can be at most this share of the price, and nobody loses more by cancelling late. */
+  maxRetainedRate: z.number(),
 });
 export type PublicBookingSettings = z.infer<typeof PublicBookingSettings>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BookingId } from "../bookings/fields.ts";
 import { defineCall } from "../common/call.ts";
-import { Cursor, pageLimit, Timestamp, text } from "../common/fields.ts";
+import { Cursor, LinkToken, pageLimit, Timestamp, text } from "../common/fields.ts";
 import { CheckoutRecipient } from "../marketplace/checkout.ts";
 import { maxListingCartLines, maxListingLineQuantity } from "./cart-limits.ts";
 import { ProviderPage } from "./provider-page.ts";
@@ -139,18 +139,25 @@ const OneTimeBody = z
     businessId: priceReference.businessId.optional(),
     pricingId: priceReference.pricingId.optional(),
     bookingId: BookingId.optional(),
+    /** A guest's session of that booking, or its emailed link; nobody else's booking can be paid with it (P10). */
+    bookingToken: LinkToken.optional(),
     ...displayedItemFields,
     quantity: Quantity.optional(),
   })
   .refine(({ businessId, pricingId, bookingId }) => bookingId ?? (businessId && pricingId), {
     path: ["pricingId"],
     error: "Please choose a price or a booking.",
+  })
+  .refine(({ bookingToken, bookingId }) => !bookingToken || bookingId, {
+    path: ["bookingId"],
+    error: "Please choose a booking.",
   });
 
 export const startOneTimePayment = defineCall({
   method: "POST",
   path: "/pay/checkout/one-time",
-  summary: "Pay one price of a listing, or a time that is held for the caller (signed in)",
+  summary:
+    "Pay one price of a listing, or a time that is held for the caller (signed in, or whoever holds the booking's link)",
   body: OneTimeBody,
   response: StartedPayment,
 });
@@ -241,6 +248,8 @@ export const Sale = z.strictObject({
    * before it was sent.
    */
   payout: z.enum(["held", "sending", "sent", "kept"]),
+  /** A share of a visit is held until then, when the visit can no longer be cancelled for free; null for others. */
+  payoutDueAt: Timestamp.nullable(),
   paidAt: Timestamp,
   lines: z.array(SaleLine),
 });

@@ -30,7 +30,7 @@ import { slotRoutes } from "./slots/slots.routes.ts";
 import { takingsRoutes } from "./takings/takings.routes.ts";
 import { timeBlockRoutes } from "./time-blocks/time-blocks.routes.ts";
 
-export { priceBookings } from "./payments/price-bookings.ts";
+export { priceBookings, priceLinkedBooking } from "./payments/price-bookings.ts";
 export { bookingsPersonalData } from "./personal-data.ts";
 export { readSettingsUnchecked as readSettingsOfSeen } from "./settings/read-settings.ts";
 export type { BookingsDeps };

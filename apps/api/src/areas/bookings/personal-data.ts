@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import { announceFreeTimes } from "./announce-free-times.ts";
-import { cancelOpenBookings } from "./bookings/cancel-open-bookings.ts";
+import { cancelOpenBookings, cancelPaidBookingsOfGuest } from "./bookings/cancel-open-bookings.ts";
 import { notifyParties } from "./bookings/notify-parties.ts";
 import {
   deleteCustomers,
@@ -45,6 +45,8 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
       customerCards: await listCustomerCards(db, { provenEmail: email }),
     }),
     eraseByEmail: async (tx, email) => {
+      // What was paid goes back by the terms that were read, before nobody knows any more whose it was.
+      await cancelPaidBookingsOfGuest(deps, tx, email);
       await eraseAndNotify(tx, isBookedByGuest(email));
       await deleteCustomers(tx, { provenEmail: email });
     },

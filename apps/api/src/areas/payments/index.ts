@@ -41,6 +41,7 @@ export { readPaymentRecords } from "./records/read-payment-records.ts";
 export { makeRefundPart, type RefundPart } from "./refunds/refund-part.ts";
 export { makeRefundPayment, type RefundPayment } from "./refunds/refund-payment.ts";
 export { lockSale } from "./sales/sales.repository.ts";
+export { type SetShareDue, setShareDue } from "./sales/set-share-due.ts";
 export type { PaymentsDeps };
 
 export const paymentRoutes = (deps: PaymentsDeps): Route[] => [

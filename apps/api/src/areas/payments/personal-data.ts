@@ -2,7 +2,11 @@ import type { PaymentData } from "@boab/contracts/payments/my-data";
 import { inTransaction } from "#platform/db/db.ts";
 import type { PersonalData } from "#platform/personal-data/personal-data.ts";
 import type { PaymentsDeps } from "./deps.ts";
-import { erasePaymentPages, listAllPaymentsByBuyer } from "./payments/payments.repository.ts";
+import {
+  erasePayerEmail,
+  erasePaymentPages,
+  listAllPaymentsByBuyer,
+} from "./payments/payments.repository.ts";
 import { viewPayment } from "./payments/view-payment.ts";
 import { findSalesOfPayee, findSalesOfPayments } from "./sales/sales.repository.ts";
 import { viewOwnSale } from "./sales/view-sale.ts";
@@ -28,4 +32,5 @@ export const paymentsPersonalData = ({ db }: Pick<PaymentsDeps, "db">): Personal
     };
   },
   erase: (userId) => inTransaction(db, (tx) => erasePaymentPages(tx, userId)),
+  eraseByEmail: erasePayerEmail,
 });

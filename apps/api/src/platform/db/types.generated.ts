@@ -148,6 +148,7 @@ export interface BookingsBooking {
   cancellationReason: Generated<string>;
   cancelledAt: Timestamp | null;
   cancelledBy: "customer" | "business" | null;
+  changeNoticeHours: number | null;
   completedAt: Timestamp | null;
   contactId: string | null;
   createdAt: Timestamp;
@@ -161,7 +162,9 @@ export interface BookingsBooking {
   guestNetwork: Buffer | null;
   holdExpiresAt: Timestamp | null;
   id: string;
+  isMovedByBusiness: Generated<boolean>;
   isWalkIn: Generated<boolean>;
+  maxRetainedCents: Generated<number>;
   movedFrom: Timestamp | null;
   paymentId: string | null;
   paymentStatus: "pay now" | "pay later";
@@ -210,6 +213,7 @@ export interface BookingsCustomer {
 export interface BookingsManageLink {
   bookingId: string;
   createdAt: Timestamp;
+  provesEmail: Generated<boolean>;
   sessionExpiresAt: Timestamp | null;
   tokenHash: Buffer;
 }
@@ -1312,7 +1316,7 @@ export interface PaymentsOutbox {
 
 export interface PaymentsPayment {
   amountCents: number;
-  buyerId: string;
+  buyerId: string | null;
   cartKey: string;
   chargeId: string | null;
   createdAt: Timestamp;
@@ -1321,7 +1325,9 @@ export interface PaymentsPayment {
   id: string;
   openingAt: Timestamp | null;
   paidAt: Timestamp | null;
+  payerEmail: string | null;
   purpose: Generated<"listing" | "order">;
+  returnPath: string | null;
   sessionId: string | null;
   state: Generated<"open" | "processing" | "paid" | "failed" | "expired">;
   url: string | null;
@@ -1401,6 +1407,7 @@ export interface PaymentsSale {
   cardFeeCents: Generated<number>;
   createdAt: Timestamp;
   disputedCents: Generated<number>;
+  dueAt: Timestamp | null;
   feeCents: number;
   id: string;
   isHeld: Generated<boolean>;
@@ -1471,6 +1478,7 @@ export interface PaymentsVPayment {
   expiresAt: Timestamp;
   id: string;
   paidAt: Timestamp | null;
+  payerEmail: string | null;
   sessionId: string | null;
   state: Generated<"open" | "processing" | "paid" | "failed" | "expired">;
   url: string | null;

@@ -55,6 +55,7 @@ export const paymentsMatrix: AreaMatrix = {
   "GET /pay/payments": { none: activeOnly(200) },
   // The price is nobody's.
   "POST /pay/checkout": { none: activeOnly("409 price_gone") },
+  // A guest pays by the token of their booking; without one it takes an account.
   "POST /pay/checkout/one-time": { none: activeOnly("409 price_gone") },
   "GET /pay/payments/:id": {
     object: "payment",

@@ -1,3 +1,5 @@
+import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import type { DayChoice } from "./slot-days.ts";
 
@@ -27,3 +29,7 @@ export function bookHref(
 }
 
 export const myBookingsPath = "/my-account/bookings";
+
+/** Members see a booking in their account; a guest by the session that booking or an emailed link started. */
+export const getBookingPath = ({ id, userId }: Pick<CustomerBooking, "id" | "userId">): string =>
+  userId === null ? bookingPaths.guest(id) : bookingPaths.own(id);

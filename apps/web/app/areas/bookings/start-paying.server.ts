@@ -3,13 +3,19 @@ import { startOneTimePayment } from "@boab/contracts/payments/payments";
 import type { ApiClient } from "#lib/api/api.server.ts";
 
 /** Returns the payment page's URL for a held time (BOOK-20). The API takes amount and payee from the booking. */
-export async function startPaying({ call }: ApiClient, booking: CustomerBooking): Promise<string> {
+export async function startPaying(
+  { call }: ApiClient,
+  booking: CustomerBooking,
+  /** A guest pays by the session of their booking. */
+  bookingToken?: string,
+): Promise<string> {
   const { id, dueNowCents, serviceTitle, business, customerEmail } = booking;
   const { url } = await call(startOneTimePayment, {
     body: {
       name: serviceTitle ?? "Booking",
       description: business.businessName,
       bookingId: id,
+      ...(bookingToken && { bookingToken }),
       unitAmount: dueNowCents,
       currency: "AUD",
       ...(customerEmail && { customerEmail }),

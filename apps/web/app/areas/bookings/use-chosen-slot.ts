@@ -14,10 +14,18 @@ export function useChosenSlot({ slots }: TimesView["day"], start?: string) {
   return { slot, chosen: slot && chosen, missed: isOfDay ? chosen : undefined, choose };
 }
 
-/** For a form's `onFailure`: when someone else booked that time first, the free times are loaded again. */
-export function useReloadOnTakenSlot() {
+/** What the page showed is no longer so: somebody else has the time, or the business changed what it offers. */
+const outdatedCodes: readonly string[] = [
+  "booking_slot_taken",
+  "booking_slot_unavailable",
+  "booking_terms_changed",
+  "price_changed",
+];
+
+/** For a form's `onFailure`: an outdated page is loaded again, with the times and terms of now. */
+export function useReloadOnRefusal() {
   const { revalidate } = useRevalidator();
   return ({ code }: { code: string }) => {
-    if (code === "booking_slot_taken" || code === "booking_slot_unavailable") void revalidate();
+    if (outdatedCodes.includes(code)) void revalidate();
   };
 }

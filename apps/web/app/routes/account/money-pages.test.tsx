@@ -130,6 +130,7 @@ const sale: Sale = {
   refundReasons: ["damaged"],
   disputedCents: 0,
   payout: "sent",
+  payoutDueAt: null,
   paidAt: "2026-07-01T14:30:00.000Z",
   lines: [{ title: "Knotless braids", unitCents: 11_000, quantity: 2 }],
 };

@@ -39,7 +39,8 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
   const close = () =>
     void navigate(withParams(params, { refund: undefined }), { preventScrollReset: true });
   const isHolding = list.rows.some(
-    ({ payout, amountCents, refundedCents }) => payout === "held" && refundedCents < amountCents,
+    ({ payout, payoutDueAt, amountCents, refundedCents }) =>
+      payout === "held" && payoutDueAt === null && refundedCents < amountCents,
   );
   return (
     <Container className="pt-8 pb-18">

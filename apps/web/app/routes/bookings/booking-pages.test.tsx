@@ -51,8 +51,9 @@ describe("/my-account/bookings", () => {
 
 describe("a booking without an account", () => {
   const cookie = `boab_booking_BOOK-7K2MQX4D=${token}`;
-  const guest = (answers: object) => {
+  const guest = (answers: object, init: RequestInit = {}) => {
     const request = new Request("http://localhost:3000/booking/BOOK-7K2MQX4D", {
+      ...init,
       headers: { cookie },
     });
     const args = { request, url: new URL(request.url), params: { id: "BOOK-7K2MQX4D" } };
@@ -68,6 +69,26 @@ describe("a booking without an account", () => {
     const over = openPage(guestLink, `/booking?token=${token}`, { answers: goneAnswer });
     expect(await getRedirect(over)).toBe("/booking");
     expect(await getRedirect(openPage(guestLink, "/booking?token=no"))).toBe("/booking");
+  });
+
+  test("BOOK-06 a guest pays for their held time by its session, and by nothing in the URL", async () => {
+    const held: CustomerBooking = {
+      ...customerBooking,
+      bookingStatus: "held",
+      paymentStatus: "pay now",
+      can: { ...customerBooking.can, pay: true },
+    };
+    const payment = { url: "https://checkout.example/1", paymentId: crypto.randomUUID() };
+    const { args, played } = guest(
+      { "POST /dir/booking-links": held, "POST /pay/checkout/one-time": payment },
+      { method: "POST", body: new URLSearchParams({ intent: "pay" }) },
+    );
+    await guestBooking.action(args);
+    played.stop();
+    expect(played.calls[1]).toMatchObject({
+      call: "POST /pay/checkout/one-time",
+      body: { bookingId: "BOOK-7K2MQX4D", bookingToken: token, unitAmount: 42_000 },
+    });
   });
 
   test("a new link is asked for with the number in capitals and the email", async () => {

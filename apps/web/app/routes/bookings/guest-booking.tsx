@@ -1,4 +1,4 @@
-import { changeBookingByLink } from "@boab/contracts/bookings/bookings";
+import { type CustomerBooking, changeBookingByLink } from "@boab/contracts/bookings/bookings";
 import { BookingId } from "@boab/contracts/bookings/fields";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { redirect } from "react-router";
@@ -11,8 +11,14 @@ import {
   loadWaitingBookings,
   openLink,
 } from "#areas/bookings/manage/open-link.server.ts";
+import { PayHeldBooking } from "#areas/bookings/manage/pay-held-booking.tsx";
+import { PaymentReturn } from "#areas/bookings/manage/payment-return.tsx";
 import { VerifyForm } from "#areas/bookings/manage/verify-form.tsx";
+import { startPaying } from "#areas/bookings/start-paying.server.ts";
+import { announcePaymentError } from "#areas/payments/pay/payment-error.ts";
 import { api } from "#lib/api/api.server.ts";
+import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
+import type { FormResult } from "#lib/api/form.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
 import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import type { Route } from "./+types/guest-booking.ts";
@@ -40,6 +46,13 @@ export async function loader({ params: { id }, request, url }: Route.LoaderArgs)
 
 export async function action({ params: { id }, request }: Route.ActionArgs) {
   const token = bookingSessions.read(request, id);
+  const { intent } = await readFormValues(request.clone());
+  if (intent === "pay")
+    return runFormCall(async () => {
+      const booking = await openLink(request, token);
+      if (!booking) throw redirect("/booking");
+      return startPaying(api(request), booking, token);
+    });
   return changeManagedBooking(request, (change) =>
     api(request).call(changeBookingByLink, { body: { token, ...change } }),
   );
@@ -47,12 +60,20 @@ export async function action({ params: { id }, request }: Route.ActionArgs) {
 
 export default function GuestBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { managed, waiting } = loaderData;
+  const changed = actionData as FormResult<CustomerBooking> | undefined;
   return (
     <ManagePage
       managed={managed}
-      firstResult={actionData}
+      firstResult={changed}
+      payment={
+        managed.booking.can.pay && (
+          <PaymentReturn booking={managed.booking}>
+            <PayHeldBooking booking={managed.booking} onPaymentError={announcePaymentError} />
+          </PaymentReturn>
+        )
+      }
       confirmation={
-        <VerifyForm booking={managed.booking} waiting={waiting} firstResult={actionData} />
+        <VerifyForm booking={managed.booking} waiting={waiting} firstResult={changed} />
       }
     />
   );

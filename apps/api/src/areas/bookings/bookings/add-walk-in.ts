@@ -85,6 +85,8 @@ export async function addWalkIn(
       style: service?.style ?? null,
       priceCents: service?.priceCents ?? 0,
       dueNowCents: 0,
+      maxRetainedCents: 0,
+      changeNoticeHours: settings.changeNoticeHours,
       paymentStatus: "pay later",
       startsAt,
       endsAt,

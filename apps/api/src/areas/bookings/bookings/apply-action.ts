@@ -1,4 +1,5 @@
 import type { BookingAction, LinkAction } from "@boab/contracts/bookings/bookings";
+import { computeFreeUntil, decideCancellation } from "@boab/contracts/bookings/cancellation-terms";
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import type { Tx } from "#platform/db/db.ts";
@@ -23,7 +24,7 @@ import { findFreeTeammate, requireFreeTeammate } from "./free-teammates.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
 import { verifyBooking } from "./verify-booking.ts";
-import { toCurrentBooking } from "./view-booking.ts";
+import { toCurrentBooking, toPaidVisit } from "./view-booking.ts";
 
 /** The side that acts on a booking; the caller has checked that they may. */
 export interface ActingParty {
@@ -89,6 +90,7 @@ async function saveNote(
 interface ActionRequest {
   action: Exclude<BookingAction["action"], "note" | "business-note" | "move" | "give">;
   cancellationReason?: string | undefined;
+  cancelReturnsCents?: number | undefined;
 }
 
 async function applyStep(
@@ -96,7 +98,7 @@ async function applyStep(
   tx: Tx,
   booking: StoredBooking,
   actingParty: ActingParty,
-  { action, cancellationReason = "" }: ActionRequest,
+  { action, cancellationReason = "", cancelReturnsCents }: ActionRequest,
 ): Promise<void> {
   const now = deps.clock();
   const verdict = findNextStep(toCurrentBooking(booking), action, actingParty.party, now);
@@ -105,8 +107,8 @@ async function applyStep(
   if (proposalOutcome === "taken" && booking.proposedStartsAt) {
     const place = { startsAt: booking.proposedStartsAt, now, usesBlockedTime: true };
     const { teammateId } = await requireFreeTeammate(tx, booking, place);
-    const time = { startsAt: booking.proposedStartsAt, teammateId };
-    return moveToTime(deps, tx, booking, time, ["customer"]);
+    const move = { startsAt: booking.proposedStartsAt, teammateId, isByBusiness: false };
+    return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
   }
   const isEnded = to === "cancelled" || to === "declined";
   const isFirstAnswer = actingParty.party === "business" && booking.status === "requested";
@@ -128,8 +130,11 @@ async function applyStep(
   } else if (to === "confirmed") {
     if (actingParty.party === "business")
       await notifyParties(deps, tx, changed, "move declined", ["customer"]);
+  } else if (to === "no_show") {
+    await returnMoney(deps, tx, changed, actingParty, { cause: "missed" });
   } else if (isEnded) {
-    await refundBooking(deps, tx, changed, actingParty);
+    const shownCents = actingParty.party === "customer" ? cancelReturnsCents : undefined;
+    await returnMoney(deps, tx, changed, actingParty, { cause: actingParty.party, shownCents });
     // The business doesn't know of a hold or of a booking that waits for its link, so nobody is notified that it ended.
     if (booking.status !== "held" && booking.status !== "unverified")
       await notifyParties(
@@ -142,16 +147,33 @@ async function applyStep(
   }
 }
 
-/** Customers get a full refund when they cancel in time or when the business cancels. */
-async function refundBooking(
-  { refundPayment }: BookingsDeps,
+interface EndOfVisit {
+  cause: "customer" | "business" | "missed";
+  /** What the customer's page said would go back. */
+  shownCents?: number | undefined;
+}
+
+/** gives back what the verdict says, which the customer has read in the same words. */
+async function returnMoney(
+  { refundPayment, clock }: BookingsDeps,
   tx: Tx,
-  { paymentId, userId, ownerId }: StoredBooking,
+  booking: StoredBooking,
   actingParty: ActingParty,
+  { cause, shownCents }: EndOfVisit,
 ): Promise<void> {
-  if (!paymentId) return;
+  const { paymentId, userId, ownerId } = booking;
+  const { returnedCents, cardFeePayer } = decideCancellation(toPaidVisit(booking), cause, clock());
+  // The free time to cancel may have ended since the customer's page was loaded.
+  if (shownCents !== undefined && shownCents !== returnedCents)
+    throw new AppError("booking_terms_changed");
+  if (!paymentId || returnedCents === 0) return;
   actingParty.requireRefundConfirmation?.();
-  await refundPayment(tx, { paymentId, requestedBy: actingParty.userId ?? userId ?? ownerId });
+  await refundPayment(tx, {
+    paymentId,
+    requestedBy: actingParty.userId ?? userId ?? ownerId,
+    maxCents: returnedCents,
+    retainsCardFee: cardFeePayer === "business",
+  });
 }
 
 /**
@@ -171,7 +193,8 @@ async function proposeOrMove(
   if (party === "business") {
     const startsAt = requireChosenTime(booking, choice, now);
     const { teammateId } = await requireFreeTeammate(tx, booking, { startsAt, now });
-    return moveToTime(deps, tx, booking, { startsAt, teammateId }, ["customer"]);
+    const move = { startsAt, teammateId, isByBusiness: true };
+    return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
   }
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
@@ -184,7 +207,12 @@ async function proposeOrMove(
   const startsAt = new Date(slot.startsAt);
   const teammateId = preferCurrent(booking.teammateId, slot.freeTeammates, day.taken);
   if (booking.status === "requested" || settings.confirmsInstantly)
-    return moveToTime(deps, tx, booking, { startsAt, teammateId }, ["customer", "owner"]);
+    return moveToTime(deps, tx, booking, {
+      startsAt,
+      teammateId,
+      isByBusiness: false,
+      audience: ["customer", "owner"],
+    });
   await updateBooking(tx, booking.id, { proposedStartsAt: startsAt });
   await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "move asked", [
     "customer",
@@ -225,12 +253,20 @@ async function giveToTeammate(
   await updateBooking(tx, booking.id, { teammateId });
 }
 
+interface Move {
+  startsAt: Date;
+  teammateId: string | null;
+  /** False where the customer moved the visit, or had asked for this time. */
+  isByBusiness: boolean;
+  audience: ("customer" | "owner")[];
+}
+
+/** A paid visit that the business moved can be cancelled for free until it starts; its share is held as long. */
 async function moveToTime(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  { startsAt, teammateId }: { startsAt: Date; teammateId: string | null },
-  audience: ("customer" | "owner")[],
+  { startsAt, teammateId, isByBusiness, audience }: Move,
 ): Promise<void> {
   const visit = toVisit(booking);
   await updateBooking(tx, booking.id, {
@@ -240,8 +276,11 @@ async function moveToTime(
     teammateId,
     proposedStartsAt: null,
     movedFrom: booking.startsAt,
+    isMovedByBusiness: isByBusiness && booking.paymentId !== null,
   });
   const movedBooking = await reloadBooking(tx, booking.id);
+  const { paymentId } = movedBooking;
+  if (paymentId) await deps.setShareDue(tx, { paymentId, dueAt: computeFreeUntil(movedBooking) });
   if (movedBooking.status === "confirmed") await declineOverlapping(deps, tx, movedBooking);
   await notifyParties(deps, tx, movedBooking, "moved", audience);
 }

@@ -4,6 +4,8 @@ import {
   type Action,
   decideRequestHold,
   findNextStep,
+  getVerifiedStatus,
+  mayHoldForGuest,
   type Party,
 } from "./booking-states.rules.ts";
 
@@ -20,6 +22,7 @@ const booking = (status: BookingStatus, proposedStartsAt: Date | null = null) =>
   startsAt,
   changeableUntil,
   proposedStartsAt,
+  isPaid: false,
   isWaitingForLink: false,
 });
 
@@ -87,10 +90,25 @@ describe("X-31 BOOK-25 the life of a booking", () => {
     expect(bookingStatuses.filter((status) => canVerify(status, dateInTime))).toEqual([
       "held",
       "unverified",
+      // A guest's paid booking stands, and its email is shown to be theirs later.
+      "confirmed",
       "expired",
     ]);
     expect(canVerify("unverified", dateAfterVisit)).toBe(false);
     expect(findNextStep(booking("held"), "verify", "customer", dateInTime).ok).toBe(false);
+  });
+
+  test("X-104 whoever paid may cancel late, and can't move any more", () => {
+    const paid = { ...booking("confirmed"), isPaid: true };
+    expect(findNextStep(paid, "cancel", "customer", dateTooLate)).toMatchObject({
+      ok: true,
+      to: "cancelled",
+    });
+    expect(findNextStep(paid, "move", "customer", dateTooLate)).toEqual({
+      ok: false,
+      reason: "booking_change_too_late",
+    });
+    expect(findNextStep(paid, "cancel", "customer", dateAfterVisit).ok).toBe(false);
   });
 
   test("too late and not over yet are said as such", () => {
@@ -135,6 +153,26 @@ describe("a time the customer asked for instead", () => {
 
   test("nobody keeps what was not asked for", () => {
     expect(findNextStep(booking("confirmed"), "keep", "customer", dateInTime).ok).toBe(false);
+  });
+});
+
+describe("X-100 what an unproven guest may hold, for a link or a payment", () => {
+  const guest = { hasHold: false, typedVisits: 0, maxTypedVisits: 5 };
+
+  test.each([
+    ["the first of a quiet day", {}, { freeTimes: 3, guestHolds: 0 }, true],
+    ["one of a tenth of the day's times", {}, { freeTimes: 20, guestHolds: 1 }, true],
+    ["no more than a tenth", {}, { freeTimes: 20, guestHolds: 2 }, false],
+    ["no second one", { hasHold: true }, { freeTimes: 20, guestHolds: 0 }, false],
+    ["none after five visits", { typedVisits: 5 }, { freeTimes: 20, guestHolds: 0 }, false],
+  ])("%s", (_name, change, day, expected) => {
+    expect(mayHoldForGuest({ ...guest, ...change }, day)).toBe(expected);
+  });
+
+  test("what is to be paid now is held for it once the link was opened", () => {
+    expect(getVerifiedStatus({ confirmsInstantly: false }, "pay now")).toBe("held");
+    expect(getVerifiedStatus({ confirmsInstantly: false }, "pay later")).toBe("requested");
+    expect(getVerifiedStatus({ confirmsInstantly: true }, "pay later")).toBe("confirmed");
   });
 });
 

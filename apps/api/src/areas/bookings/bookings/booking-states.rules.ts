@@ -35,7 +35,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 const stepsByAction: Record<Action, Partial<Record<Party, Step>>> = {
   // The customer confirms by the emailed link (X-100). `getVerifiedStatus` decides which status follows.
-  verify: { customer: { from: ["held", "unverified", "expired"], to: "requested" } },
+  verify: { customer: { from: ["held", "unverified", "expired", "confirmed"], to: "requested" } },
   confirm: {
     business: { from: ["requested"], to: "confirmed" },
     // The payment arrived in time, or late while the time was still free.
@@ -66,15 +66,22 @@ export interface CurrentBooking {
   status: BookingStatus;
   startsAt: Date;
   proposedStartsAt: Date | null;
-  /** The customer can change a confirmed booking online until then. */
+  /** The customer can move a confirmed booking, or cancel it for free, until then. */
   changeableUntil: Date;
+  /** Whoever paid may cancel after that too, and loses the deposit (X-104). */
+  isPaid: boolean;
   /** True while the customer still has to confirm the booking by the emailed link. */
   isWaitingForLink: boolean;
 }
 
-/** A booking gets this status once its customer has confirmed it by the emailed link. */
-export const getVerifiedStatus = (business: { confirmsInstantly: boolean }) =>
-  business.confirmsInstantly ? "confirmed" : "requested";
+/** A booking gets this status once its customer has confirmed it by the emailed link. What is to be paid now is held for it. */
+export function getVerifiedStatus(
+  business: { confirmsInstantly: boolean },
+  paymentStatus: "pay now" | "pay later",
+) {
+  if (paymentStatus === "pay now") return "held";
+  return business.confirmsInstantly ? "confirmed" : "requested";
+}
 
 /** The outcome says what happens to the new time that the customer proposed. */
 type ProposalOutcome = "taken" | "dropped" | "left";
@@ -96,7 +103,7 @@ export function findNextStep(
   party: Party,
   now: Date,
 ): StepVerdict {
-  const { status, startsAt, proposedStartsAt, changeableUntil } = booking;
+  const { status, startsAt, proposedStartsAt, changeableUntil, isPaid } = booking;
   // The business answers a proposed new time with the same two actions, confirm and decline.
   if (status === "confirmed" && proposedStartsAt && party === "business" && isAnswer(action)) {
     // Nobody can be moved to a time that has passed; the request can still be declined.
@@ -119,7 +126,9 @@ export function findNextStep(
     return { ok: false, reason: "booking_not_allowed" };
   }
   const isLate = status === "confirmed" && now > changeableUntil;
-  if (party === "customer" && action !== withdrawMoveAction && isLate)
+  const isAllowedLate =
+    action === withdrawMoveAction || action === "verify" || (action === "cancel" && isPaid);
+  if (party === "customer" && isLate && !isAllowedLate)
     return { ok: false, reason: "booking_change_too_late" };
   const to = step.to === "same" ? status : step.to;
   return {
@@ -138,8 +147,8 @@ const isForPastVisit = (action: Action) => action === "complete" || action === "
 export const isStepPossible = (...stepArguments: Parameters<typeof findNextStep>): boolean =>
   findNextStep(...stepArguments).ok;
 
-/** Links may hold this share of a day's free times, and always at least one, so that a quiet day can be booked. */
-const maxLinkHoldRatio = 0.1;
+/** Unproven guests may hold this share of a day's free times, and always at least one, so that a quiet day can be booked. */
+const maxGuestHoldRatio = 0.1;
 
 interface GuestUsage {
   /** The same email, network or browser holds a time already. */
@@ -151,20 +160,20 @@ interface GuestUsage {
 
 interface DayLoad {
   freeTimes: number;
-  linkHolds: number;
+  guestHolds: number;
 }
 
 /**
- * X-100: decides whether an unproven guest's time is held until they open the emailed link. Without a hold nobody is
- * refused: opening the link books the time if it is still free.
+ * X-100: decides whether an unproven guest's time is held until they open the emailed link or have paid. Without a hold
+ * nobody with an email is refused: opening the link books the time if it is still free.
  */
-export const mayHoldForLink = (
+export const mayHoldForGuest = (
   guest: GuestUsage,
-  { freeTimes: freeTimeCount, linkHolds: linkHoldCount }: DayLoad,
+  { freeTimes: freeTimeCount, guestHolds: guestHoldCount }: DayLoad,
 ): boolean =>
   !guest.hasHold &&
   guest.typedVisits < guest.maxTypedVisits &&
-  linkHoldCount < Math.max(1, Math.floor(freeTimeCount * maxLinkHoldRatio));
+  guestHoldCount < Math.max(1, Math.floor(freeTimeCount * maxGuestHoldRatio));
 
 interface RequestedHold {
   requestHoldHours: number;

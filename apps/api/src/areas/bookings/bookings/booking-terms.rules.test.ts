@@ -10,8 +10,22 @@ const braids = {
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 0,
 };
-const offer = { payLater: true, payNow: true, takesPayments: true, service: braids };
-const request = { paymentStatus: undefined, isMember: true, isProven: true, priceCents: undefined };
+const offer = {
+  payLater: true,
+  payNow: true,
+  takesPayments: true,
+  changeNoticeHours: 24,
+  maxRetainedRate: 0.3,
+  service: braids,
+};
+const request = {
+  paymentStatus: undefined,
+  isMember: true,
+  isProven: true,
+  priceCents: undefined,
+  changeNoticeHours: undefined,
+  maxRetainedCents: undefined,
+};
 
 describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
   test.each([
@@ -33,6 +47,13 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
       0,
     ],
     ["the price the page showed", {}, { priceCents: 22_000 }, "pay later", 0],
+    [
+      "now, by a guest",
+      {},
+      { paymentStatus: "pay now", isMember: false, isProven: false },
+      "pay now",
+      22_000,
+    ],
   ] as const)("%s", (_what, offerChanges, requested, paymentStatus, dueNowCents) => {
     const verdict = decideTerms({ ...offer, ...offerChanges }, { ...request, ...requested });
     expect(verdict).toMatchObject({ ok: true, paymentStatus, dueNowCents });
@@ -44,7 +65,8 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
     ["payment_not_offered", { payLater: false }, { paymentStatus: "pay later" }],
     ["payment_not_offered", { payNow: false }, { paymentStatus: "pay now" }],
     ["payment_not_offered", { takesPayments: false }, { paymentStatus: "pay now" }],
-    ["sign_in_to_pay", {}, { paymentStatus: "pay now", isMember: false }],
+    ["booking_terms_changed", {}, { changeNoticeHours: 48 }],
+    ["booking_terms_changed", {}, { paymentStatus: "pay now", maxRetainedCents: 22_000 }],
     ["email_not_confirmed", {}, { paymentStatus: "pay now", isProven: false }],
     ["price_changed", {}, { priceCents: 1 }],
   ] as const)("BOOK-13 refused: %s", (reason, offered, requested) => {
@@ -53,4 +75,20 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
       reason,
     });
   });
+
+  test.each([
+    ["all of a deposit within the limit", 5_000, 5_000],
+    ["no more than 30 % of the price", 15_000, 6_600],
+    ["no more than 30 % of what is paid in full", null, 6_600],
+  ])(
+    "X-104 of a late cancellation the business keeps %s",
+    (_what, depositCents, maxRetainedCents) => {
+      const service = { ...braids, depositCents };
+      const asked = { ...request, paymentStatus: "pay now", maxRetainedCents } as const;
+      expect(decideTerms({ ...offer, service }, asked)).toMatchObject({
+        ok: true,
+        maxRetainedCents,
+      });
+    },
+  );
 });

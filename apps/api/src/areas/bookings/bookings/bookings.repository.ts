@@ -24,6 +24,8 @@ const columns = [
   "style",
   "priceCents",
   "dueNowCents",
+  "maxRetainedCents",
+  "isMovedByBusiness",
   "startsAt",
   "endsAt",
   "bufferBeforeMinutes",
@@ -51,6 +53,9 @@ const visitsBefore = sql<number>`(select count(*)::int from bookings.booking as 
     and earlier.starts_at < booking.starts_at
     and (earlier.user_id = booking.user_id or earlier.customer_email = booking.customer_email))`;
 
+/** As it was agreed; bookings of the release before have no hours of their own. */
+export const changeNoticeHours = sql<number>`coalesce(booking.change_notice_hours, settings.change_notice_hours, 0)`;
+
 const selectBookings = (db: Db) =>
   db
     .selectFrom("bookings.booking as booking")
@@ -75,11 +80,11 @@ const selectBookings = (db: Db) =>
       "settings.messageToCustomers",
       "service.preparation",
       "teammate.name as teammateName",
-      "settings.changeNoticeHours",
       "sale.amountCents as paidCents",
       "sale.refundedCents",
       "sale.feeCents",
       visitsBefore.as("visitsBefore"),
+      changeNoticeHours.as("changeNoticeHours"),
       sql<boolean>`business.delete_requested_at is not null`.as("isOfDeleted"),
     ]);
 
@@ -100,7 +105,7 @@ const overlapErrors = { booking_no_overlap: () => new AppError("booking_slot_tak
 type InsertedFields = Omit<
   StoredBooking,
   | ("slug" | "businessName" | "ownerId" | "businessPhone" | "businessEmail" | "street" | "city")
-  | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "changeNoticeHours")
+  | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "isMovedByBusiness")
   | ("preparation" | "teammateName")
   | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore" | "isOfDeleted")
   | (
@@ -152,7 +157,8 @@ export interface BookingChange
       StoredBooking,
       | ("status" | "startsAt" | "endsAt" | "proposedStartsAt" | "paymentId" | "holdExpiresAt")
       | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom" | "verifiedAt")
-      | ("answeredAt" | "userId" | "contactId" | "teammateId")
+      | ("answeredAt" | "userId" | "contactId" | "teammateId" | "isMovedByBusiness")
+      | "customerEmail"
     >
   > {
   blocked?: TimeRange;
@@ -172,7 +178,7 @@ export async function updateBooking(
       .set({
         ...change,
         ...(blocked && { blocked: toSqlRange(blocked) }),
-        // Only a hold for a link has an origin, and any change of it ends that hold.
+        // Only a hold of an unproven guest has an origin, and any change of it ends that hold.
         guestNetwork: null,
         guestBrowser: null,
         revision: sql`revision + 1`,
@@ -336,11 +342,11 @@ export async function countUpcomingVisitsOfContact(
  */
 export async function lockGuest(
   tx: Tx,
-  email: string,
+  email: string | null,
   { network, browser }: GuestOrigin,
 ): Promise<void> {
   const keys = [
-    `guest email ${email}`,
+    ...(email ? [`guest email ${email}`] : []),
     `guest network ${network.toString("hex")}`,
     ...(browser ? [`guest browser ${browser.toString("hex")}`] : []),
   ].sort();
@@ -348,10 +354,13 @@ export async function lockGuest(
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** Returns true when this email, network or browser already has a time held for a link at any business. */
-export async function hasLinkHold(
+/**
+ * Returns true when this email, network or browser already has a time held at any business, for a link or for the
+ * payment of a guest. A proven person's payment holds don't count.
+ */
+export async function hasGuestHold(
   db: Db,
-  email: string,
+  email: string | null,
   { network, browser }: GuestOrigin,
   now: Date,
 ): Promise<boolean> {
@@ -359,7 +368,7 @@ export async function hasLinkHold(
     .selectFrom("bookings.booking")
     .select("id")
     .where("status", "=", "held")
-    .where("paymentStatus", "=", "pay later")
+    .where("verifiedAt", "is", null)
     .where("holdExpiresAt", ">", now)
     .where(
       sql<boolean>`(customer_email = ${email} or guest_network = ${network} or guest_browser = ${browser})`,
@@ -369,8 +378,8 @@ export async function hasLinkHold(
   return row !== undefined;
 }
 
-/** How many times of a day are held for links. */
-export async function countHoldsAwaitingConfirmation(
+/** How many times of a day unproven guests hold. */
+export async function countGuestHolds(
   db: Db,
   businessId: string,
   { from, to }: TimeRange,
@@ -381,7 +390,7 @@ export async function countHoldsAwaitingConfirmation(
       .selectFrom("bookings.booking")
       .where("businessId", "=", businessId)
       .where("status", "=", "held")
-      .where("paymentStatus", "=", "pay later")
+      .where("verifiedAt", "is", null)
       .where("holdExpiresAt", ">", now)
       .where("startsAt", ">=", new Date(from))
       .where("startsAt", "<", new Date(to)),
@@ -419,8 +428,10 @@ export async function listUnverifiedByEmail(
 ): Promise<StoredBooking[]> {
   return selectBookings(db)
     .where("booking.customerEmail", "=", email)
-    .where("booking.status", "in", ["held", "unverified"])
-    .where("booking.paymentStatus", "=", "pay later")
+    .where(
+      sql<boolean>`(booking.status = 'unverified'
+        or (booking.status = 'held' and booking.payment_status = 'pay later'))`,
+    )
     .where("booking.verifiedAt", "is", null)
     .where("booking.startsAt", ">", now)
     .where("booking.id", "<>", exceptId)

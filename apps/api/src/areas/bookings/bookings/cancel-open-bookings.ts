@@ -1,8 +1,12 @@
-import { inTransaction } from "#platform/db/db.ts";
+import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { applyAction, lockBooking } from "./apply-action.ts";
 import { isStepPossible } from "./booking-states.rules.ts";
-import { findOpenBookingsOfDeletedBusiness, findOpenBookingsOfUser } from "./upkeep.repository.ts";
+import {
+  findOpenBookingsOfDeletedBusiness,
+  findOpenBookingsOfUser,
+  findPaidBookingsOfGuest,
+} from "./upkeep.repository.ts";
 import { toCurrentBooking } from "./view-booking.ts";
 
 /**
@@ -20,6 +24,20 @@ export async function cancelOpenBookings(deps: BookingsDeps, userId: string): Pr
         return;
       await applyAction(deps, tx, booking, { party: "customer", userId }, { action: "cancel" });
     });
+}
+
+/** When a guest has their data erased, what they paid for is cancelled as they could have done themselves. */
+export async function cancelPaidBookingsOfGuest(
+  deps: BookingsDeps,
+  tx: Tx,
+  email: string,
+): Promise<void> {
+  for (const id of await findPaidBookingsOfGuest(tx, email, deps.clock())) {
+    const booking = await lockBooking(deps, tx, id);
+    if (!booking || !isStepPossible(toCurrentBooking(booking), "cancel", "customer", deps.clock()))
+      continue;
+    await applyAction(deps, tx, booking, { party: "customer", userId: null }, { action: "cancel" });
+  }
 }
 
 /**

@@ -140,6 +140,7 @@ test("contacts with bookings are in use", async () => {
   const { listContactsInUse } = bookingsPersonalData({
     ...makeDeps(app),
     refundPayment: async () => {},
+    setShareDue: async () => {},
   });
   const [booked, idle] = [await insertContact(app.db), await insertContact(app.db)];
   const id = await insertBooking(app.db, { businessId: await insertListing(app.db) });

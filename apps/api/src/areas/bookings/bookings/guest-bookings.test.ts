@@ -91,6 +91,7 @@ describe("X-100 where a business confirms at once", () => {
     await maintainBookings({
       ...makeDeps(app),
       refundPayment: async () => {},
+      setShareDue: async () => {},
       clock: getTimeAfterHold,
     });
     expect(await readStoredStatus(booking.id)).toBe("expired");
@@ -214,6 +215,7 @@ describe("X-100 where a business takes requests", () => {
     await maintainBookings({
       ...makeDeps(app),
       refundPayment: async () => {},
+      setShareDue: async () => {},
       clock: getTimeAfterStart,
     });
     expect(await readStoredStatus(booking.id)).toBe("expired");

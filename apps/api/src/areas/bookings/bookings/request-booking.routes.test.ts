@@ -596,7 +596,11 @@ describe("O12 whether a visit took place can be corrected for 14 days", () => {
       userId: customer.userId,
       startsAt,
     });
-    await maintainBookings({ ...makeDeps(app), refundPayment: async () => {} });
+    await maintainBookings({
+      ...makeDeps(app),
+      refundPayment: async () => {},
+      setShareDue: async () => {},
+    });
     expect((await readStatus(id)).status).toBe("completed");
     const change = (action: string, as: SignedIn) =>
       app.call("PUT", `/dir/bookings/${id}`, { as, body: { action } });

@@ -1,10 +1,18 @@
 import { isActive } from "@boab/contracts/accounts/roles";
-import type { BookingBody, CustomerBooking } from "@boab/contracts/bookings/bookings";
+import type {
+  BookingBody,
+  requestBooking as requestBookingCall,
+} from "@boab/contracts/bookings/bookings";
 import { bookingCopy, noSlotCopy } from "@boab/contracts/bookings/copy";
-import { linkHoldMinutes, maxOpenBookings } from "@boab/contracts/bookings/limits";
+import {
+  linkHoldMinutes,
+  maxOpenBookings,
+  paymentHoldMinutes,
+} from "@boab/contracts/bookings/limits";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { toIpGroup } from "@boab/contracts/common/address-group";
+import type { CallResponse } from "@boab/contracts/common/call";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -14,6 +22,7 @@ import { hashToken, makeId } from "#platform/ids/ids.ts";
 import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
 import { requireOnlineBookings } from "../customers/require-online-bookings.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { startBookingSession } from "../sessions/start-booking-session.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import {
   type BookableBusiness,
@@ -31,15 +40,15 @@ import {
 import { chooseTeammate } from "../slots/team-calendars.rules.ts";
 import { toInstant } from "../slots/zone.rules.ts";
 import { beginDecision } from "./begin-decision.ts";
-import { getVerifiedStatus, mayHoldForLink } from "./booking-states.rules.ts";
+import { getVerifiedStatus, mayHoldForGuest } from "./booking-states.rules.ts";
 import { decideTerms, type TermsVerdict } from "./booking-terms.rules.ts";
 import {
-  countHoldsAwaitingConfirmation,
+  countGuestHolds,
   countUpcomingVisitsOfContact,
   countUpcomingVisitsOfPerson,
   findBooking,
   type GuestOrigin,
-  hasLinkHold,
+  hasGuestHold,
   insertBooking,
   lockGuest,
   type StoredBooking,
@@ -49,8 +58,7 @@ import { findRequestHoldEnd } from "./find-request-hold.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { viewForCustomer } from "./view-booking.ts";
 
-/** The provider's page is open for at least half an hour; the rest is for getting there. */
-const paymentHoldMs = 40 * 60 * 1000;
+const paymentHoldMs = paymentHoldMinutes * 60 * 1000;
 const linkHoldMs = linkHoldMinutes * 60 * 1000;
 
 /**
@@ -62,7 +70,7 @@ export async function requestBooking(
   actor: Actor,
   body: BookingBody,
   { ip }: Pick<RequestOrigin, "ip">,
-): Promise<{ booking: CustomerBooking; message: string }> {
+): Promise<CallResponse<typeof requestBookingCall>> {
   // A bot filled in the field people never see.
   if (body.website) throw new AppError("bad_request", { sentence: bookingCopy.notSent });
   // Members waiting for approval book as guests.
@@ -75,10 +83,15 @@ export async function requestBooking(
       browser: body.browserId ? hashToken(body.browserId) : null,
     },
   };
-  const { id } = await runOnce(deps.db, (tx) => createBooking(deps, tx, booker, body));
+  const { maxRetainedRate } = await deps.settings.read();
+  // A repeated form finds the same booking, and starts a session of its own: the first answer may have been lost.
+  const { id } = await runOnce(deps.db, (tx) =>
+    createBooking(deps, tx, booker, body, maxRetainedRate),
+  );
   const booking = await findBooking(deps.db, id);
   if (!booking) throw new AppError("not_found");
   return {
+    session: await startPayingSession(deps, booking),
     booking: viewForCustomer(
       booking,
       deps.clock(),
@@ -106,8 +119,20 @@ interface Booker {
 const getBookingPath = ({ id, userId, slug }: StoredBooking) =>
   userId ? bookingPaths.own(id) : `/directory/listings/${slug}`;
 
-async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: BookingBody) {
-  const { businessId, paymentStatus, priceCents } = body;
+/** A guest who is to pay gets a session of their booking, and nobody else does: its number opens nothing (X-105). */
+async function startPayingSession(deps: BookingsDeps, { id, userId, status }: StoredBooking) {
+  if (userId !== null || status !== "held") return null;
+  return startBookingSession(deps, id);
+}
+
+async function createBooking(
+  deps: BookingsDeps,
+  tx: Tx,
+  booker: Booker,
+  body: BookingBody,
+  maxRetainedRate: number,
+) {
+  const { businessId, paymentStatus, priceCents, changeNoticeHours, maxRetainedCents } = body;
   const { userId, isProven: isEmailVerified } = booker;
   const business = await lockBookable(tx, booker, body);
   if (userId) await requireOnlineBookings(tx, businessId, { userId });
@@ -120,8 +145,10 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     isMember: userId !== null,
     isProven: isEmailVerified,
     priceCents,
+    changeNoticeHours,
+    maxRetainedCents,
   };
-  const terms = requireTerms(decideTerms({ ...settings, service }, termsRequest));
+  const terms = requireTerms(decideTerms({ ...settings, service, maxRetainedRate }, termsRequest));
   if (
     userId &&
     (await countUpcomingVisitsOfPerson(tx, businessId, { userId }, now)) >= maxOpenBookings
@@ -171,6 +198,8 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     style: service?.style ?? null,
     priceCents: terms.priceCents,
     dueNowCents: terms.dueNowCents,
+    maxRetainedCents: terms.maxRetainedCents,
+    changeNoticeHours: settings.changeNoticeHours,
     paymentStatus: terms.paymentStatus,
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
@@ -181,7 +210,7 @@ async function createBooking(deps: BookingsDeps, tx: Tx, booker: Booker, body: B
     status,
     holdExpiresAt: status === "held" ? new Date(now.getTime() + holdMs) : requestHeldUntil,
     verifiedAt: booker.isProven ? now : null,
-    guest: isHeldForLink ? booker.origin : undefined,
+    guest: status === "held" && !booker.isProven ? booker.origin : undefined,
   });
   if (status === "requested" || status === "confirmed") await saveCustomerOfBooking(tx, id);
   const booking = await reloadBooking(tx, id);
@@ -197,7 +226,7 @@ async function lockBookable(
   { businessId, customerEmail }: BookingBody,
 ): Promise<BookableBusiness> {
   // The guest is locked before the business, so that waiting for a guest doesn't block the business's calendar.
-  if (!booker.isProven && customerEmail) await lockGuest(tx, customerEmail, booker.origin);
+  if (!booker.isProven) await lockGuest(tx, customerEmail || null, booker.origin);
   await lockBusiness(tx, businessId);
   const business = await findBookable(tx, businessId);
   if (!business?.isPublic) throw new AppError("not_found");
@@ -234,42 +263,51 @@ interface FirstStatus {
 /**
  * Decides the first status of a booking (X-100). A time that is paid now is held for the payment. A proven person needs
  * no further step. An email is confirmed by its link, and the time is held if the business confirms instantly and not too
- * much is held already. A phone number alone has no link, so the business decides.
+ * much is held already; so is the time of a guest who pays. A phone number alone has no link, so the business decides, or
+ * the payment does.
  */
 async function decideFirstStatus(
   tx: Tx,
   booker: Booker,
   requestedVisit: RequestedVisit,
 ): Promise<FirstStatus> {
-  const { businessId, settings, contact, now } = requestedVisit;
-  if (requestedVisit.isPaidNow) return { status: "held", holdMs: paymentHoldMs };
-  if (booker.isProven) return { status: getVerifiedStatus(settings) };
+  const { businessId, settings, contact, isPaidNow, now } = requestedVisit;
+  if (booker.isProven)
+    return isPaidNow
+      ? { status: "held", holdMs: paymentHoldMs }
+      : { status: getVerifiedStatus(settings, "pay later") };
   const contactVisitCount = await countUpcomingVisitsOfContact(tx, businessId, contact, now);
   const { email } = contact;
-  if (email === null) {
+  if (email === null && !isPaidNow) {
     if (contactVisitCount >= maxOpenBookings)
       throw new AppError("bad_request", {
         fields: { customerEmail: bookingCopy.emailNeeded },
       });
     return { status: "requested" };
   }
-  if (!settings.confirmsInstantly) return { status: "unverified" };
+  if (!isPaidNow && !settings.confirmsInstantly) return { status: "unverified" };
   const range = {
     from: toInstant(requestedVisit.date, "00:00", settings.timeZone, "earlier"),
     to: toInstant(requestedVisit.date, "24:00", settings.timeZone, "later"),
   };
   const guest = {
-    hasHold: await hasLinkHold(tx, email, booker.origin, now),
+    hasHold: await hasGuestHold(tx, email, booker.origin, now),
     typedVisits: contactVisitCount,
     maxTypedVisits: maxOpenBookings,
   };
   const day = {
     // Of a team, each person's.
     freeTimes: requestedVisit.day.slots.flatMap(({ freeTeammates }) => freeTeammates).length,
-    linkHolds: await countHoldsAwaitingConfirmation(tx, businessId, range, now),
+    guestHolds: await countGuestHolds(tx, businessId, range, now),
   };
-  if (!mayHoldForLink(guest, day)) return { status: "unverified" };
-  return { status: "held", holdMs: linkHoldMs };
+  if (mayHoldForGuest(guest, day))
+    return { status: "held", holdMs: isPaidNow ? paymentHoldMs : linkHoldMs };
+  // Beyond what guests may hold, the emailed link comes first.
+  if (email === null)
+    throw new AppError("bad_request", {
+      fields: { customerEmail: bookingCopy.emailNeededToHold },
+    });
+  return { status: "unverified" };
 }
 
 function requireTerms(verdict: TermsVerdict): Extract<TermsVerdict, { ok: true }> {

@@ -45,7 +45,12 @@ const readBooking = (id: string) =>
     .executeTakeFirstOrThrow();
 
 const maintainAt = (at: Date) =>
-  maintainBookings({ ...makeDeps(app), refundPayment: async () => {}, clock: () => at });
+  maintainBookings({
+    ...makeDeps(app),
+    refundPayment: async () => {},
+    setShareDue: async () => {},
+    clock: () => at,
+  });
 
 const endHold = (id: string) =>
   sql`update bookings.booking set hold_expires_at = now() - interval '1 second'

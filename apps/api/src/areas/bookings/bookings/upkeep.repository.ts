@@ -19,6 +19,21 @@ export async function findOpenBookingsOfUser(db: Db, userId: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
+/** Finds the upcoming bookings that a guest with this email paid for, in the order of the locks. */
+export async function findPaidBookingsOfGuest(db: Db, email: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookings.booking")
+    .select("id")
+    .where("userId", "is", null)
+    .where("customerEmail", "=", email)
+    .where("paymentId", "is not", null)
+    .where("status", "=", "confirmed")
+    .where("startsAt", ">", now)
+    .orderBy("businessId")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Finds the upcoming requests and confirmed bookings of a deleted business; a restored business returns none. */
 export async function findOpenBookingsOfDeletedBusiness(
   db: Db,

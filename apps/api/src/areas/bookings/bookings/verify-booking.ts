@@ -1,10 +1,11 @@
-import { maxOpenBookings } from "@boab/contracts/bookings/limits";
+import { maxOpenBookings, paymentHoldMinutes } from "@boab/contracts/bookings/limits";
 import { proveContact } from "#areas/accounts/index.ts";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
 import { requireOnlineBookings } from "../customers/require-online-bookings.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { deleteUnprovenSessions } from "../sessions/sessions.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
 import { findNextStep, getVerifiedStatus } from "./booking-states.rules.ts";
@@ -21,17 +22,19 @@ import { toCurrentBooking } from "./view-booking.ts";
 
 /**
  * A guest who opened the emailed link confirms their booking, under the business's lock (X-100). Only now is the
- * business notified. A time that isn't held, or no longer held, is theirs if it is still free.
+ * business notified. A time that isn't held, or no longer held, is theirs if it is still free; where it is to be paid
+ * first, it is held for that.
  */
 export async function verifyBooking(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
 ): Promise<StoredBooking> {
-  const { id, businessId, customerEmail: email, status: before } = booking;
+  const { id, businessId, customerEmail: email, status: before, paymentStatus } = booking;
   const now = deps.clock();
   const verdict = findNextStep(toCurrentBooking(booking), "verify", "customer", now);
   if (!verdict.ok || email === null) throw new AppError("booking_not_allowed");
+  if (before === "confirmed") return proveGuest(tx, booking, email, now);
   const business = await findBookable(tx, businessId);
   if (!business?.isPublic) throw new AppError("booking_not_allowed");
   const settings = toBookingSettings(business);
@@ -42,8 +45,8 @@ export async function verifyBooking(
   const place = isTimeHeld
     ? {}
     : await requireFreeTeammate(tx, booking, { startsAt: booking.startsAt, now });
-  const status = getVerifiedStatus(settings);
-  const holdExpiresAt =
+  const status = getVerifiedStatus(settings, paymentStatus);
+  const requestHeldUntil =
     status === "requested"
       ? await findRequestHoldEnd(
           tx,
@@ -54,6 +57,8 @@ export async function verifyBooking(
       : null;
   const person = await provePerson(tx, booking.userId, email, now);
   await requireOnlineBookings(tx, businessId, person);
+  const paymentHeldUntil = new Date(now.getTime() + paymentHoldMinutes * 60_000);
+  const holdExpiresAt = status === "held" ? paymentHeldUntil : requestHeldUntil;
   await updateBooking(tx, id, {
     status,
     verifiedAt: now,
@@ -61,11 +66,26 @@ export async function verifyBooking(
     ...place,
     ...person,
   });
-  await saveCustomerOfBooking(tx, id);
   const verified = await reloadBooking(tx, id);
+  // Nobody hears of a hold before it is paid.
+  if (status === "held") return verified;
+  await saveCustomerOfBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, verified);
   await notifyParties(deps, tx, verified, status, ["customer", "owner"]);
   return verified;
+}
+
+/** A paid booking stands already; its guest only shows that the email is theirs. */
+async function proveGuest(
+  tx: Tx,
+  { id, userId }: StoredBooking,
+  email: string,
+  now: Date,
+): Promise<StoredBooking> {
+  await updateBooking(tx, id, { verifiedAt: now, ...(await provePerson(tx, userId, email, now)) });
+  await deleteUnprovenSessions(tx, id);
+  await saveCustomerOfBooking(tx, id);
+  return reloadBooking(tx, id);
 }
 
 /** A booking is the account's that made it or has proven the same email, or else its guest's. */

@@ -1,4 +1,5 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { computeFreeUntil, decideCancellation } from "@boab/contracts/bookings/cancellation-terms";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
 import { formatMoney } from "@boab/format/money";
@@ -8,27 +9,33 @@ import { toLocalDateTime } from "../slots/zone.rules.ts";
 import { type Action, isStepPossible } from "./booking-states.rules.ts";
 import type { StoredBooking } from "./bookings.repository.ts";
 
-const hourMs = 60 * 60 * 1000;
 /** The customer's calendar reminds them this long before the visit, which leaves time to get there. */
 const reminderMinutes = 120;
 const minuteMs = 60_000;
 
-export const computeChangeDeadline = ({
-  startsAt,
-  changeNoticeHours,
-}: Pick<StoredBooking, "startsAt" | "changeNoticeHours">): Date =>
-  new Date(startsAt.getTime() - (changeNoticeHours ?? 0) * hourMs);
+/** Picks what decides about the money of a visit that is called off. */
+export const toPaidVisit = (booking: StoredBooking) => ({
+  freeUntil: computeFreeUntil(booking),
+  isMovedByBusiness: booking.isMovedByBusiness,
+  paidCents: booking.paidCents ?? 0,
+  refundedCents: booking.refundedCents ?? 0,
+  maxRetainedCents: booking.maxRetainedCents,
+});
 
 /** Picks the fields that the rules of the state machine read. */
 export const toCurrentBooking = (booking: StoredBooking) => ({
   status: booking.status,
   startsAt: booking.startsAt,
   proposedStartsAt: booking.proposedStartsAt,
-  changeableUntil: computeChangeDeadline(booking),
+  changeableUntil: computeFreeUntil(booking),
+  isPaid: (booking.paidCents ?? 0) > 0,
   isWaitingForLink: isWaitingForLink(booking),
 });
 
-/** A time that is held for a payment waits for that instead. */
+/**
+ * A time that is held for a payment waits for that instead. Once it is paid it stands, and its guest still shows that the
+ * email is theirs (X-100).
+ */
 export const isWaitingForLink = ({
   status,
   verifiedAt,
@@ -37,8 +44,10 @@ export const isWaitingForLink = ({
 }: Pick<StoredBooking, "status" | "verifiedAt" | "paymentStatus" | "customerEmail">): boolean =>
   verifiedAt === null &&
   customerEmail !== null &&
-  paymentStatus === "pay later" &&
-  (status === "held" || status === "unverified" || status === "expired");
+  (status === "unverified" ||
+    (paymentStatus === "pay later"
+      ? status === "held" || status === "expired"
+      : status === "confirmed"));
 
 /** Shows a visit on the business's clock. */
 export function formatShownTime(startsAt: Date, endsAt: Date, timeZone: string) {
@@ -78,6 +87,7 @@ function viewSharedFields(booking: StoredBooking) {
     dueNowCents: booking.dueNowCents,
     paidCents: booking.paidCents ?? 0,
     refundedCents: booking.refundedCents ?? 0,
+    maxRetainedCents: booking.maxRetainedCents,
     paymentStatus: booking.paymentStatus,
     paidState: getPaidState(booking),
     requiresPayment: booking.paymentStatus === "pay now",
@@ -156,15 +166,15 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
     },
     preparation: booking.preparation ?? [],
     messageToCustomers: isConfirmedOrCompleted(booking) ? (booking.messageToCustomers ?? "") : "",
-    changeableUntil: computeChangeDeadline(booking).toISOString(),
+    changeableUntil: computeFreeUntil(booking).toISOString(),
+    isMovedByBusiness: booking.isMovedByBusiness,
+    cancelReturnsCents: can("cancel")
+      ? decideCancellation(toPaidVisit(booking), "customer", now).returnedCents
+      : null,
     can: {
       move: can("move"),
       cancel: can("cancel"),
-      pay:
-        isHeld &&
-        booking.status === "held" &&
-        booking.userId !== null &&
-        booking.paymentStatus === "pay now",
+      pay: isHeld && booking.status === "held" && booking.paymentStatus === "pay now",
       verify: can("verify"),
     },
     holdExpiresAt: isHeld ? (booking.holdExpiresAt?.toISOString() ?? null) : null,

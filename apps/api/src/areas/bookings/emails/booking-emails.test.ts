@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeDeps } from "#test/deps.ts";
 import { book, makeStudio, type Studio, saveSettings } from "#test/factories/bookings.ts";
 import { makeEditor, signInOwner } from "#test/factories/listings.ts";
 import { getDayAhead, insertBooking } from "#test/factories/stored-bookings.ts";
@@ -271,6 +272,8 @@ describe("what time does", () => {
     enqueueMail: async () => {},
     sendSecretMail: async () => {},
     refundPayment: async () => {},
+    setShareDue: async () => {},
+    settings: makeDeps(app).settings,
     publicOrigin: app.config.http.publicOrigin,
   });
   const readStatus = async (id: string) =>

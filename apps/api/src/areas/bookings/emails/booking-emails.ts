@@ -18,8 +18,12 @@ export interface BookingEmailData {
   proposedTime: string;
   reason: string;
   isCancelledByCustomer: boolean;
-  /** True when any of the payment is refunded. */
-  isRefunded: boolean;
+  /** What became of a payment once the visit was called off; empty where nothing was paid. */
+  moneyNote: string;
+  /** The same for the owner. */
+  ownerMoneyNote: string;
+  /** True for a guest who paid and hasn't shown that the email is theirs. */
+  isEmailUnproven: boolean;
   /** False while the business still has to answer. */
   isConfirmed: boolean;
   /** The booking can be changed online until then; null once it is too late. */
@@ -29,6 +33,8 @@ export interface BookingEmailData {
   preparation: string[];
   /** The terms say until when the booking can be moved or cancelled, and what happens to a payment. */
   terms: string[];
+  /** True where the customer pays, or paid, in advance. */
+  isPrepaid: boolean;
   /** `9:45 am` while the time is held for the link, `Thu 19 Nov, 6:00 pm` while a request holds it. */
   heldUntil: string | null;
   details: EmailDetails;
@@ -49,12 +55,15 @@ const sample: BookingEmailData = {
   proposedTime: "Sat 28 Nov, 8:30 am",
   reason: "My flight was moved to Sunday.",
   isCancelledByCustomer: true,
-  isRefunded: false,
+  moneyNote: "",
+  ownerMoneyNote: "",
+  isEmailUnproven: false,
   isConfirmed: true,
   changeableUntil: "Thursday 19 November, 7:00 am Perth time",
   preparation: ["Wash and blow-dry your hair the night before.", "Take out old braids first."],
   nextFreeTimes: ["Fri 27 Nov, 7:00 am", "Sat 28 Nov, 8:00 am", "Tue 1 Dec, 8:00 am"],
   terms: ["Free to move or cancel until Thu 19 Nov, 7:00 am."],
+  isPrepaid: false,
   heldUntil: "9:45 am",
   details: {
     card: {
@@ -84,6 +93,21 @@ const sample: BookingEmailData = {
 const movedSample: BookingEmailData = {
   ...sample,
   details: { ...sample.details, card: { ...sample.details.card, before: "Thu 19 Nov, 8:00 am" } },
+};
+
+/** A visit that a guest paid in full. */
+const prepaidSample: BookingEmailData = {
+  ...sample,
+  isPrepaid: true,
+  isEmailUnproven: true,
+  terms: [
+    "Free to move or cancel until Thu 19 Nov, 7:00 am.",
+    "Cancel by then and you get back everything you paid. If you cancel later or don't come, Adut’s Braiding Room keeps $126.00 and you get $294.00 back.",
+    "If Adut’s Braiding Room cancels or moves your visit, you can get everything back.",
+  ],
+  moneyNote:
+    "$294.00 is going back to your card. Adut’s Braiding Room keeps $126.00, as agreed when you booked. Banks usually take 5 to 10 business days.",
+  ownerMoneyNote: "$294.00 goes back to them. You keep $126.00, less the fee.",
 };
 
 const answerableSample: BookingEmailData = {
@@ -171,13 +195,19 @@ const writePreparation = ({ preparation }: BookingEmailData) =>
     : [];
 
 const quoteReason = (reason: string) => (reason ? [`“${reason}”`] : []);
-const writeChangeHint = ({ businessName, changeableUntil }: BookingEmailData) =>
-  changeableUntil === null
+/** Where something was paid, the terms are those that stood beside the button (X-104). */
+const writeChangeHint = ({ businessName, changeableUntil, terms, isPrepaid }: BookingEmailData) => {
+  if (isPrepaid) return terms.join(" ");
+  return changeableUntil === null
     ? `It's too late to move or cancel online. If you need to, please call ${businessName}.`
     : `You can move or cancel online until ${changeableUntil}.`;
-const writeRefundNote = ({ isRefunded }: BookingEmailData) =>
-  isRefunded
-    ? ["What you paid is on its way back to your card. Banks usually take 5 to 10 business days."]
+};
+const writeRefundNote = ({ moneyNote }: BookingEmailData) => (moneyNote ? [moneyNote] : []);
+const writeProofHint = ({ isEmailUnproven }: BookingEmailData) =>
+  isEmailUnproven
+    ? [
+        "Please open your booking and confirm that this email is yours. Your booking stands either way.",
+      ]
     : [];
 
 /** These emails go to the customer. */
@@ -213,6 +243,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
   confirmed: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-confirmed",
+    sample: prepaidSample,
     when: "To somebody whose booking is confirmed",
     subject: ({ time, businessName }) => `Confirmed: ${time} at ${businessName}`,
     heading: ({ firstName }) => appendFirstName("You're booked", firstName),
@@ -220,6 +251,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       `Your time at ${data.businessName} is confirmed.`,
       ...writePreparation(data),
       `${writeChangeHint(data)} The calendar file is attached.`,
+      ...writeProofHint(data),
     ],
     button: ({ changeableUntil }) =>
       changeableUntil === null ? customerDefaults.button : "Move or cancel",
@@ -242,6 +274,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
   cancelled: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-cancelled",
+    sample: prepaidSample,
     when: "To somebody whose booking was cancelled",
     subject: ({ time }) => `Your booking on ${time} is cancelled`,
     heading: ({ isCancelledByCustomer }) =>
@@ -361,13 +394,14 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
   cancelled: defineBookingEmail({
     ...ownerDefaults,
     kind: "owner-booking-cancelled",
+    sample: prepaidSample,
     when: "To the owner, when a customer cancels",
     subject: ({ customerName, time }) => `Cancelled: ${customerName}, ${time}`,
     heading: ({ customerName }) => `${customerName} cancelled`,
-    paragraphs: ({ reason, isRefunded }) => [
+    paragraphs: ({ reason, ownerMoneyNote }) => [
       "The time is free again.",
       ...quoteReason(reason),
-      ...(isRefunded ? ["What they paid goes back to them."] : []),
+      ...(ownerMoneyNote ? [ownerMoneyNote] : []),
     ],
   }),
   moved: defineBookingEmail({

@@ -1,4 +1,8 @@
-import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
+import {
+  computeFreeUntil,
+  describeCancellationTerms,
+  describeReturnedMoney,
+} from "@boab/contracts/bookings/cancellation-terms";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { formatDayTime, formatLongDayTime } from "@boab/format/calendar";
@@ -10,12 +14,7 @@ import { inTransaction } from "#platform/db/db.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { getEmailFirstName } from "#platform/mail/names.ts";
 import { findBooking, type StoredBooking } from "../bookings/bookings.repository.ts";
-import {
-  computeChangeDeadline,
-  formatCalendarFile,
-  formatPlace,
-  isWaitingForLink,
-} from "../bookings/view-booking.ts";
+import { formatCalendarFile, formatPlace, isWaitingForLink } from "../bookings/view-booking.ts";
 import type { NoticeKind } from "../bookings.tasks.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { hasLinkTo, hasRecentLink, insertLink } from "../links/links.repository.ts";
@@ -140,7 +139,7 @@ async function buildEmailData(
   urls: Pick<BookingEmailData, "url" | "answerUrls">,
 ): Promise<BookingEmailData> {
   const { startsAt, timeZone, proposedStartsAt, holdExpiresAt } = booking;
-  const lastChange = computeChangeDeadline(booking);
+  const lastChange = computeFreeUntil(booking);
   const now = deps.clock();
   const isSettled = booking.status === "confirmed" || booking.status === "cancelled";
   return {
@@ -148,21 +147,26 @@ async function buildEmailData(
     customerName: getNameForOwner(booking),
     businessName: booking.businessName,
     service: booking.serviceTitle ?? "",
-    terms: describeCancellationTerms({
-      startsAt,
-      timeZone,
-      changeNoticeHours: booking.changeNoticeHours ?? 0,
-      businessName: booking.businessName,
-      formatTime: formatDayTime,
-      isPaidNow: booking.paymentStatus === "pay now",
-      now,
-    }),
+    terms: describeCancellationTerms(
+      {
+        freeUntil: lastChange,
+        isMovedByBusiness: booking.isMovedByBusiness,
+        timeZone,
+        businessName: booking.businessName,
+        payment: toPaymentTerms(booking),
+        now,
+      },
+      { formatTime: formatDayTime, formatMoney },
+    ),
+    isEmailUnproven: booking.status === "confirmed" && isWaitingForLink(booking),
     heldUntil: holdExpiresAt && holdExpiresAt > now ? formatHoldEnd(booking, holdExpiresAt) : null,
     time: formatDayTime(startsAt, timeZone),
     proposedTime: proposedStartsAt ? formatDayTime(proposedStartsAt, timeZone) : "",
-    reason: booking.cancellationReason,
+    reason: isReasonSayable(booking) ? booking.cancellationReason : "",
     isCancelledByCustomer: booking.cancelledBy === "customer",
-    isRefunded: (booking.refundedCents ?? 0) > 0,
+    moneyNote: describeMoneyNote(booking),
+    ownerMoneyNote: describeOwnerMoneyNote(booking),
+    isPrepaid: booking.paymentStatus === "pay now",
     isConfirmed: booking.status === "confirmed",
     changeableUntil:
       lastChange > now
@@ -174,6 +178,35 @@ async function buildEmailData(
     ...urls,
     calendarFile: isSettled ? formatCalendarFile(booking, makeCalendarUrl(deps, booking)) : null,
   };
+}
+
+/** What is paid in advance, or was, and how much of it can be lost; null where everything is paid at the visit. */
+const toPaymentTerms = ({
+  paymentStatus,
+  paidCents,
+  dueNowCents,
+  maxRetainedCents,
+}: StoredBooking) =>
+  paymentStatus === "pay now" ? { paidCents: paidCents ?? dueNowCents, maxRetainedCents } : null;
+
+/** Nothing that an unproven person typed is emailed (X-100); the business's own words always are. */
+const isReasonSayable = ({ cancelledBy, verifiedAt }: StoredBooking) =>
+  cancelledBy === "business" || verifiedAt !== null;
+
+/** Empty where nothing was paid. */
+function describeMoneyNote({ paidCents, refundedCents, businessName }: StoredBooking): string {
+  if (!paidCents) return "";
+  const money = { paidCents, refundedCents: refundedCents ?? 0 };
+  const note = describeReturnedMoney(money, businessName, { formatMoney });
+  return refundedCents ? `${note} Banks usually take 5 to 10 business days.` : note;
+}
+
+function describeOwnerMoneyNote({ paidCents, refundedCents }: StoredBooking): string {
+  if (!paidCents) return "";
+  const retainedCents = paidCents - (refundedCents ?? 0);
+  const returned = refundedCents ? `${formatMoney(refundedCents)} goes back to them.` : "";
+  const retained = retainedCents > 0 ? `You keep ${formatMoney(retainedCents)}, less the fee.` : "";
+  return [returned, retained].filter(Boolean).join(" ");
 }
 
 /** Minutes remain for the link, but a request may hold its time until tomorrow. */

@@ -9,7 +9,7 @@ const selectLinkedBookings = (db: Db, now: Date) =>
   db
     .selectFrom("bookings.manageLink as link")
     .innerJoin("bookings.booking as booking", "booking.id", "link.bookingId")
-    .select("booking.id")
+    .select(["booking.id", "link.provesEmail"])
     .where(
       sql<boolean>`booking.ends_at > ${now}::timestamptz - make_interval(days => ${linkDaysAfterVisit})`,
     );
@@ -18,17 +18,16 @@ const selectLinkedBookings = (db: Db, now: Date) =>
 const selectEmailedBookings = (db: Db, now: Date) =>
   selectLinkedBookings(db, now).where("link.sessionExpiresAt", "is", null);
 
-/** The booking of an emailed link, or of a session that one was exchanged for. */
-export async function findLinkedBookingId(
+/** The booking of an emailed link, of a session that one was exchanged for, or of a session that booking started. */
+export async function findLinkedBooking(
   db: Db,
   tokenHash: Buffer,
   now: Date,
-): Promise<string | undefined> {
-  const row = await selectLinkedBookings(db, now)
+): Promise<{ id: string; provesEmail: boolean } | undefined> {
+  return selectLinkedBookings(db, now)
     .where("link.tokenHash", "=", tokenHash)
     .where(sql<boolean>`(link.session_expires_at is null or link.session_expires_at > ${now})`)
     .executeTakeFirst();
-  return row?.id;
 }
 
 /** The booking of an emailed link alone: a session is never exchanged for another. */
@@ -56,27 +55,6 @@ export async function insertLink(
   await tx
     .insertInto("bookings.manageLink")
     .values({ tokenHash, bookingId, createdAt: now })
-    .execute();
-}
-
-/** Adds a session and deletes the expired ones of the same booking. */
-export async function insertLinkSession(
-  tx: Tx,
-  session: { tokenHash: Buffer; bookingId: string; now: Date; expiresAt: Date },
-): Promise<void> {
-  await tx
-    .deleteFrom("bookings.manageLink")
-    .where("bookingId", "=", session.bookingId)
-    .where("sessionExpiresAt", "<=", session.now)
-    .execute();
-  await tx
-    .insertInto("bookings.manageLink")
-    .values({
-      tokenHash: session.tokenHash,
-      bookingId: session.bookingId,
-      createdAt: session.now,
-      sessionExpiresAt: session.expiresAt,
-    })
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { type Db, inTransaction } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { runOnce } from "#platform/idempotency/run-once.ts";
-import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import { hashToken } from "#platform/ids/ids.ts";
 import {
   findBooking,
   listUnverifiedByEmail,
@@ -13,48 +13,58 @@ import {
 import { notifyParties } from "../bookings/notify-parties.ts";
 import { isWaitingForLink, viewForCustomer } from "../bookings/view-booking.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { addBookingSession } from "../sessions/start-booking-session.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
-import {
-  findBookingIdByEmailedLink,
-  findLinkedBookingId,
-  insertLinkSession,
-} from "./links.repository.ts";
+import { findBookingIdByEmailedLink, findLinkedBooking } from "./links.repository.ts";
 
-/** Finds the booking of an emailed link or its session, and throws when there is none. */
+interface LinkedBooking {
+  booking: StoredBooking;
+  /** False for the session of somebody who booked and paid, but hasn't opened an emailed link. */
+  provesEmail: boolean;
+}
+
+/** Finds the booking of an emailed link or of a session, and throws when there is none. */
 export async function requireLinkedBooking(
   db: Db,
   token: string,
   now: Date,
-): Promise<StoredBooking> {
-  const id = await findLinkedBookingId(db, hashToken(token), now);
-  const booking = id && (await findBooking(db, id));
+): Promise<LinkedBooking> {
+  const linked = await findLinkedBooking(db, hashToken(token), now);
+  const booking = linked && (await findBooking(db, linked.id));
   if (!booking) throw new AppError("not_found", { sentence: bookingCopy.linkGone });
-  return booking;
+  return { booking, provesEmail: linked.provesEmail };
 }
 
-/** Two hours are long enough to look for another time and short enough for a shared computer. */
-const sessionSeconds = 2 * 60 * 60;
+/** Only the emailed link shows that the email is the reader's, so a session of booking itself offers no confirming. */
+export function viewLinkedBooking(
+  { booking, provesEmail }: LinkedBooking,
+  { clock, publicOrigin }: Pick<BookingsDeps, "clock" | "publicOrigin">,
+): CustomerBooking {
+  const view = viewForCustomer(
+    booking,
+    clock(),
+    `${publicOrigin}${bookingPaths.guest(booking.id)}`,
+  );
+  return { ...view, can: { ...view.can, verify: provesEmail && view.can.verify } };
+}
 
 /** Exchanges the token of an email for a session of that one booking, so that it can leave the address bar (X-105). */
 export async function startLinkSession({ db, clock }: BookingsDeps, token: string) {
-  const now = clock();
   return inTransaction(db, async (tx) => {
-    const bookingId = await findBookingIdByEmailedLink(tx, hashToken(token), now);
+    const bookingId = await findBookingIdByEmailedLink(tx, hashToken(token), clock());
     if (!bookingId) throw new AppError("not_found", { sentence: bookingCopy.linkGone });
-    const session = makeToken();
-    const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
-    await insertLinkSession(tx, { tokenHash: hashToken(session), bookingId, now, expiresAt });
-    return { bookingId, session, seconds: sessionSeconds };
+    const { token: session, seconds } = await addBookingSession(tx, {
+      bookingId,
+      now: clock(),
+      provesEmail: true,
+    });
+    return { bookingId, session, seconds };
   });
 }
 
 /** Whoever holds the link sees the booking, and nothing else of its customer. */
-export async function openLink(
-  { db, clock, publicOrigin }: BookingsDeps,
-  token: string,
-): Promise<CustomerBooking> {
-  const booking = await requireLinkedBooking(db, token, clock());
-  return viewForCustomer(booking, clock(), `${publicOrigin}${bookingPaths.guest(booking.id)}`);
+export async function openLink(deps: BookingsDeps, token: string): Promise<CustomerBooking> {
+  return viewLinkedBooking(await requireLinkedBooking(deps.db, token, deps.clock()), deps);
 }
 
 /**
@@ -65,13 +75,15 @@ export async function listWaitingByLink(
   { db, clock }: BookingsDeps,
   token: string,
 ): Promise<{ data: WaitingBooking[] }> {
-  const { id, customerEmail } = await requireLinkedBooking(db, token, clock());
-  if (customerEmail === null) return { data: [] };
+  const { booking, provesEmail } = await requireLinkedBooking(db, token, clock());
+  const { id, customerEmail } = booking;
+  // Whoever only typed an email learns nothing of what else was booked with it.
+  if (customerEmail === null || !provesEmail) return { data: [] };
   const waitingBookings = await listUnverifiedByEmail(db, customerEmail, id, clock());
   return {
-    data: waitingBookings.map(({ startsAt, timeZone, ...booking }) => {
+    data: waitingBookings.map(({ startsAt, timeZone, ...waiting }) => {
       const { date, time } = toLocalDateTime(startsAt.getTime(), timeZone);
-      return { id: booking.id, businessName: booking.businessName, date, start: time, timeZone };
+      return { id: waiting.id, businessName: waiting.businessName, date, start: time, timeZone };
     }),
   };
 }

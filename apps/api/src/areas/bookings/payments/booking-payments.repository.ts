@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.ts";
+import { changeNoticeHours } from "../bookings/bookings.repository.ts";
 
 /** Finds the references of what a payment paid for, and nothing unless it is paid. */
 export async function findPaidReferences(db: Db, paymentId: string): Promise<string[]> {
@@ -13,13 +14,27 @@ export async function findPaidReferences(db: Db, paymentId: string): Promise<str
   return rows.map(({ reference }) => reference);
 }
 
-/** Times that are held for this person, with what they cost now. */
-export const findHeldBookings = (db: Db, ids: string[], userId: string, now: Date) =>
+/** What a guest gave the provider when they paid; nobody has proven it. */
+export async function findPayerEmail(db: Db, paymentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("payments.vPayment")
+    .select("payerEmail")
+    .where("id", "=", paymentId)
+    .executeTakeFirst();
+  return row?.payerEmail ?? null;
+}
+
+/** Times that are held for payment, with what they cost now; with `userId` only those of that member. */
+export const findHeldBookings = (db: Db, ids: string[], now: Date, userId?: string) =>
   db
     .selectFrom("bookings.booking as booking")
     .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
+    .leftJoin("bookings.settings as settings", "settings.businessId", "booking.businessId")
+    .select(changeNoticeHours.as("changeNoticeHours"))
     .select([
       "booking.id",
+      "booking.startsAt",
+      "booking.isMovedByBusiness",
       "booking.dueNowCents",
       "booking.priceCents",
       "booking.serviceTitle",
@@ -29,7 +44,8 @@ export const findHeldBookings = (db: Db, ids: string[], userId: string, now: Dat
       "business.slug",
     ])
     .where("booking.id", "in", ids)
-    .where("booking.userId", "=", userId)
+    .$if(userId !== undefined, (query) => query.where("booking.userId", "=", userId ?? null))
     .where("booking.status", "=", "held")
+    .where("booking.paymentStatus", "=", "pay now")
     .where("booking.holdExpiresAt", ">", now)
     .execute();

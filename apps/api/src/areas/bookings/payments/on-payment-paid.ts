@@ -9,7 +9,7 @@ import { toCurrentBooking } from "../bookings/view-booking.ts";
 import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { lockBusiness } from "../settings/settings.repository.ts";
-import { findPaidReferences } from "./booking-payments.repository.ts";
+import { findPaidReferences, findPayerEmail } from "./booking-payments.repository.ts";
 
 /**
  * A paid booking is confirmed, also one that was paid late while its time is still free; otherwise the money goes back.
@@ -38,8 +38,13 @@ async function settleBooking(
   const step = findNextStep(toCurrentBooking(booking), "confirm", "system", now);
   const place = await findPlace(tx, booking, now);
   if (booking.paymentId === null && step.ok && place) {
-    const change = { status: step.to, paymentId, holdExpiresAt: null };
-    await updateBooking(tx, booking.id, { ...change, ...place });
+    await updateBooking(tx, booking.id, {
+      status: step.to,
+      paymentId,
+      holdExpiresAt: null,
+      ...place,
+      ...(await findGuestEmail(tx, booking, paymentId)),
+    });
     await saveCustomerOfBooking(tx, booking.id);
     const confirmed = await reloadBooking(tx, booking.id);
     await declineOverlapping(deps, tx, confirmed);
@@ -49,8 +54,20 @@ async function settleBooking(
   await deps.refundPayment(tx, { paymentId, requestedBy: booking.userId ?? booking.ownerId });
   if (booking.paymentId !== null) return;
   const status = booking.status === "held" ? "expired" : booking.status;
-  await updateBooking(tx, booking.id, { paymentId, status });
+  const guestEmail = await findGuestEmail(tx, booking, paymentId);
+  await updateBooking(tx, booking.id, { paymentId, status, ...guestEmail });
   await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "paid too late", ["customer"]);
+}
+
+/** A guest with a mobile alone is reached by the email they gave the provider. */
+async function findGuestEmail(
+  tx: Tx,
+  { userId, customerEmail }: StoredBooking,
+  paymentId: string,
+): Promise<{ customerEmail?: string }> {
+  if (userId !== null || customerEmail !== null) return {};
+  const payerEmail = await findPayerEmail(tx, paymentId);
+  return payerEmail === null ? {} : { customerEmail: payerEmail };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SettingValues } from "@boab/contracts/admin/settings";
 import type { BookingSettings, PublicBookingSettings } from "@boab/contracts/bookings/settings";
 import { findManagedBusiness, findManager } from "#areas/directory/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
@@ -53,24 +54,27 @@ export async function findVisibleBookable(
 
 /** Anyone reads how a business takes bookings. Paying now is offered only while the owner can be paid. */
 export async function readPublicSettings(
-  { db }: Pick<BookingsDeps, "db">,
+  { db, settings }: Pick<BookingsDeps, "db" | "settings">,
   actor: Actor,
   key: string,
 ): Promise<PublicBookingSettings> {
-  return toPublicSettings(await findVisibleBookable(db, key, actor));
+  return toPublicSettings(await findVisibleBookable(db, key, actor), await settings.read());
 }
 
 /** Reads the same, for callers that have already checked that the business may be seen. */
 export async function readSettingsUnchecked(
-  { db }: Pick<BookingsDeps, "db">,
+  { db, settings }: Pick<BookingsDeps, "db" | "settings">,
   businessId: string,
 ): Promise<PublicBookingSettings> {
   const found = await findBookable(db, businessId);
   if (!found) throw new AppError("not_found");
-  return toPublicSettings(found);
+  return toPublicSettings(found, await settings.read());
 }
 
-function toPublicSettings(found: BookableBusiness): PublicBookingSettings {
+function toPublicSettings(
+  found: BookableBusiness,
+  { maxRetainedRate }: Pick<SettingValues, "maxRetainedRate">,
+): PublicBookingSettings {
   const settings = toBookingSettings(found);
   return {
     acceptsBookings: settings.acceptsBookings,
@@ -84,6 +88,7 @@ function toPublicSettings(found: BookableBusiness): PublicBookingSettings {
     slotLength: settings.slotLength,
     daysAhead: settings.daysAhead,
     services: settings.services,
+    maxRetainedRate,
     timeZone: settings.timeZone,
   };
 }

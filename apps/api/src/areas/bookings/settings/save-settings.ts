@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { computeMaxDepositCents } from "@boab/contracts/bookings/cancellation-terms";
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { maxServiceCents } from "@boab/contracts/bookings/limits";
 import {
@@ -36,12 +37,13 @@ import {
  * Bookings that are confirmed already stay as they are.
  */
 export async function saveBookingSettings(
-  { db, clock, tasks }: Pick<BookingsDeps, "db" | "clock" | "tasks">,
+  { db, clock, tasks, settings }: Pick<BookingsDeps, "db" | "clock" | "tasks" | "settings">,
   member: Member,
   key: string,
   { version, services, team, ...body }: BookingSettingsBody,
   origin: RequestOrigin,
 ): Promise<BookingSettings> {
+  const { maxRetainedRate } = await settings.read();
   const { id } = await runOnce(db, async (tx) => {
     const manager = await loadEditableBusiness(tx, key, member, "all_calendars");
     const { listing, role } = manager;
@@ -51,6 +53,7 @@ export async function saveBookingSettings(
     const currentSettings = toBookingSettings(before);
     if (currentSettings.version !== version) throw new AppError("conflict");
     const servicesWithIds = readServices(services, listing.pricings, currentSettings.services);
+    requireSmallDeposits(servicesWithIds, currentSettings.services, maxRetainedRate);
     // Services and prices are words of the page, and are sent back unchanged by those who may not change them.
     if (
       !hasAccess(manager, "page") &&
@@ -137,6 +140,42 @@ function readServices(
     return service;
   });
 }
+
+/**
+ * X-104: a deposit is at most a share of the price. One that was saved before, at another limit, stays until somebody
+ * changes it; no more than the limit is kept of it.
+ */
+function requireSmallDeposits(
+  services: readonly Service[],
+  storedServices: readonly Service[],
+  maxRetainedRate: number,
+): void {
+  const sentence = bookingCopy.depositOverLimit(Math.floor(maxRetainedRate * 100));
+  for (const [index, service] of services.entries()) {
+    const stored = storedServices.find(({ id }) => id === service.id);
+    if (isDepositOverLimit(service, maxRetainedRate) && !hasSameDeposit(service, stored))
+      throw new AppError("bad_request", {
+        fields: { [`services.${index}.depositCents`]: sentence },
+      });
+    for (const [cellIndex, cell] of (service.styles?.cells ?? []).entries()) {
+      const storedCell = stored?.styles?.cells.find(
+        ({ size, length }) => size === cell.size && length === cell.length,
+      );
+      if (isDepositOverLimit(cell, maxRetainedRate) && !hasSameDeposit(cell, storedCell))
+        throw new AppError("bad_request", {
+          fields: { [`services.${index}.styles.cells.${cellIndex}.depositCents`]: sentence },
+        });
+    }
+  }
+}
+
+type PricedDeposit = Pick<Service, "priceCents" | "depositCents">;
+
+const isDepositOverLimit = ({ priceCents, depositCents }: PricedDeposit, maxRetainedRate: number) =>
+  (depositCents ?? 0) > computeMaxDepositCents(priceCents, maxRetainedRate);
+
+const hasSameDeposit = (saved: PricedDeposit, stored: PricedDeposit | undefined) =>
+  saved.priceCents === stored?.priceCents && saved.depositCents === stored.depositCents;
 
 /** What a row leaves out stays as it was. With a table, price and length come from its cells. */
 function completeService(

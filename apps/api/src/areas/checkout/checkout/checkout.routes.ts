@@ -7,7 +7,7 @@ import {
 import { activeMember, anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { CheckoutDeps } from "../deps.ts";
-import { checkOut, payForLines } from "./check-out.ts";
+import { checkOut, payOnce } from "./check-out.ts";
 import { priceCart } from "./price-cart.ts";
 
 const hour = 3600;
@@ -25,7 +25,9 @@ export const checkOutRoutes = (deps: CheckoutDeps): Route[] => [
   ),
   route(
     startOneTimePayment,
-    { access: activeMember, limit: { points: 5, seconds: hour } },
-    ({ member, body }) => payForLines(deps, member(), [toRequestedLine(body)]),
+    // Guests pay for the booking of their token; the use case asks everybody else to be an active member.
+    { access: anyone, limit: { points: 5, seconds: hour } },
+    ({ actor, body }) =>
+      payOnce(deps, actor, { line: toRequestedLine(body), bookingToken: body.bookingToken }),
   ),
 ];

@@ -46,7 +46,10 @@ const toRow = (row: Row): PaymentRow => ({
   amountCents: row.amountCents,
   ...row.sums,
   netCents: computeSaleNetCents({ ...row.sums, amountCents: row.amountCents }),
-  buyer: row.buyerName === null ? null : { id: row.buyerId, fullName: row.buyerName },
+  buyer:
+    row.buyerName === null || row.buyerId === null
+      ? null
+      : { id: row.buyerId, fullName: row.buyerName },
   chargeId: row.chargeId,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,

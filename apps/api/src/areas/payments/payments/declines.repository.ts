@@ -22,7 +22,8 @@ export async function insertDeclinedCharge(
 }
 
 interface PaymentAttemptFilter {
-  buyerId: string;
+  /** Null counts all guests. */
+  buyerId: string | null;
   payeeId: string;
   since: Date;
 }
@@ -36,12 +37,12 @@ export async function countTriesOfBuyer(
     select (
       select count(*) from payments.payment as payment
       join payments.sale as sale on sale.payment_id = payment.id and sale.payee_id = ${payeeId}
-      where payment.buyer_id = ${buyerId} and payment.paid_at > ${since}
+      where payment.buyer_id is not distinct from ${buyerId} and payment.paid_at > ${since}
     ) + (
       select count(*) from payments.declined_charge as declined
       join payments.payment as payment on payment.id = declined.payment_id
       join payments.sale as sale on sale.payment_id = payment.id and sale.payee_id = ${payeeId}
-      where payment.buyer_id = ${buyerId} and declined.declined_at > ${since}
+      where payment.buyer_id is not distinct from ${buyerId} and declined.declined_at > ${since}
     ) as count
   `.execute(db);
   return Number(rows[0]?.count ?? 0);

@@ -7,7 +7,7 @@ import { syncPayment } from "./sync-payment.ts";
 /** More than this does not come together between two runs; the rest waits for the next one. */
 const batchSize = 500;
 
-/** Asks about payments whose event never came, and sends shares to payees who have become ready. */
+/** Asks about payments whose event never came, and sends shares that are due to payees who can be paid. */
 export async function followUpPayments(deps: PaymentsDeps): Promise<void> {
   for (const { id } of await findOverduePayments(deps.db, deps.clock(), batchSize))
     await runAndLogError(deps, { paymentId: id }, () => syncPayment(deps, id));
@@ -28,6 +28,6 @@ async function runAndLogError(
 }
 
 async function sendHeldShares(deps: PaymentsDeps): Promise<void> {
-  for (const payeeId of await findWaitingPayeeIds(deps.db, batchSize))
+  for (const payeeId of await findWaitingPayeeIds(deps.db, deps.clock(), batchSize))
     await runAndLogError(deps, { payeeId }, () => sendSharesToPayee(deps, payeeId));
 }

@@ -15,7 +15,7 @@ import {
   saveSession,
 } from "./payments.repository.ts";
 
-/** The pages people return to from the provider. */
+/** The pages members return to from the provider. */
 const returnPathByPurpose: Record<PaymentPurpose, string> = {
   listing: "/my-account/payments",
   order: "/marketplace/checkout-result",
@@ -27,11 +27,11 @@ const pollMs = 200;
 
 /**
  * Returns the URL where a payment is paid. One request opens the page at the provider; parallel requests wait for its
- * result without a transaction. A request after an error tries again.
+ * result without a transaction. A request after an error tries again. A guest is no buyer of ours.
  */
 export async function openPaymentPage(
   deps: PaymentsDeps,
-  buyer: FullProfile,
+  buyer: FullProfile | null,
   payment: StoredPayment,
 ): Promise<string> {
   const { db, clock } = deps;
@@ -54,7 +54,7 @@ export async function openPaymentPage(
 
 async function openClaimedPage(
   deps: PaymentsDeps,
-  buyer: FullProfile,
+  buyer: FullProfile | null,
   payment: StoredPayment,
   openingAt: Date,
 ): Promise<string> {
@@ -69,17 +69,19 @@ async function openClaimedPage(
 /** Its idempotency key is the payment's own id: a request that is repeated after a crash finds the same page. */
 async function createSession(
   deps: PaymentsDeps,
-  buyer: FullProfile,
+  buyer: FullProfile | null,
   payment: StoredPayment,
 ): Promise<string> {
   const { db, stripe, publicOrigin } = deps;
-  const customer = await ensureCustomer(deps, buyer);
+  const customer = buyer && (await ensureCustomer(deps, buyer));
   const sales = await findSalesOfPayment(db, payment.id);
-  const returnTo = `${publicOrigin}${returnPathByPurpose[payment.purpose]}/${payment.id}`;
+  const returnPath = payment.returnPath ?? `${returnPathByPurpose[payment.purpose]}/${payment.id}`;
+  const returnTo = `${publicOrigin}${returnPath}`;
   const session = await stripe.checkout.sessions.create(
     {
       mode: "payment",
-      customer,
+      // The provider asks a guest for an email of its own; nothing that was typed here is passed on.
+      ...(customer !== null && { customer }),
       client_reference_id: payment.id,
       line_items: listShownLines(sales).map(({ title, sellerName, unitCents, quantity }) => ({
         quantity,
@@ -96,7 +98,7 @@ async function createSession(
         metadata: { paymentId: payment.id },
       },
       expires_at: Math.floor(payment.expiresAt.getTime() / 1000),
-      success_url: returnTo,
+      success_url: payment.returnPath === null ? returnTo : `${returnTo}?paid=true`,
       cancel_url: `${returnTo}?cancelled=true`,
     },
     // Somebody who gave up waiting may press again while the first request is still on its way.

@@ -75,7 +75,7 @@ async function addPayment(tx: Tx, feeRule: FeeRule, { lines, ...payment }: Order
 
 async function openPage(deps: PaymentsDeps, paymentId: string): Promise<string> {
   const payment = await findPayment(deps.db, paymentId);
-  const buyer = payment && (await findProfile(deps.db, payment.buyerId));
+  const buyer = payment?.buyerId && (await findProfile(deps.db, payment.buyerId));
   if (!buyer) throw new AppError("not_found");
   return openPaymentPage(deps, buyer, payment);
 }

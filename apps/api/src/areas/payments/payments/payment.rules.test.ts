@@ -50,6 +50,7 @@ const session = (change: Partial<SessionObject>): SessionObject => ({
   amount_total: 44_000,
   currency: "aud",
   payment_intent: null,
+  customer_details: null,
   ...change,
 });
 const intent = (status: string) => ({ status, latest_charge: null });

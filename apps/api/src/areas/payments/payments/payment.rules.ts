@@ -23,6 +23,8 @@ export interface PricedLine {
   needsBooking?: boolean;
   /** The line is held for the buyer until then, and the payment page expires by then. */
   closesAt?: Date;
+  /** The payee's share isn't sent before then; without it, at once (X-104). */
+  shareDueAt?: Date;
 }
 
 export const smallestPaymentCents = 50;
@@ -48,9 +50,9 @@ export type CartVerdict =
   | { ok: true; lines: PaymentLine[]; amountCents: number }
   | { ok: false; reason: Refusal };
 
-/** Only our own prices count; what the buyer saw must be the same. */
+/** Only our own prices count; what the buyer saw must be the same. A guest's `buyerId` is null. */
 export function judgeCart(
-  buyerId: string,
+  buyerId: string | null,
   requested: RequestedLine[],
   priced: (PricedLine | undefined)[],
 ): CartVerdict {
@@ -59,7 +61,7 @@ export function judgeCart(
     const line = priced[index];
     if (!line || line.unitCents === 0) return { ok: false, reason: "price_gone" };
     if (line.needsBooking) return { ok: false, reason: "price_needs_booking" };
-    if (line.payeeId === buyerId) return { ok: false, reason: "own_listing" };
+    if (buyerId !== null && line.payeeId === buyerId) return { ok: false, reason: "own_listing" };
     if (unitAmount !== undefined && unitAmount !== line.unitCents)
       return { ok: false, reason: "price_changed" };
     lines.push({ ...line, quantity });
@@ -112,6 +114,7 @@ export interface SessionObject {
   amount_total: number | null;
   currency: string | null;
   payment_intent: string | { status: string; latest_charge: string | ChargeObject | null } | null;
+  customer_details: { email: string | null } | null;
 }
 
 interface ChargeObject {
@@ -125,6 +128,8 @@ export interface PaymentReading {
   currency: string | null;
   chargeId: string | null;
   providerFeeCents: number;
+  /** What the payer gave the provider; nobody has proven it to us. */
+  payerEmail: string | null;
 }
 
 /** Returns the state of a payment. It depends on the object alone, so the order of its events does not matter. */
@@ -137,6 +142,7 @@ export function describePayment(session: SessionObject): PaymentReading {
     amountCents: session.amount_total,
     currency: session.currency,
     chargeId: charge?.id ?? null,
+    payerEmail: session.customer_details?.email?.toLowerCase() ?? null,
     providerFeeCents: typeof transaction === "object" ? (transaction?.fee ?? 0) : 0,
   };
 }

@@ -9,7 +9,8 @@ export type PaymentPurpose = "listing" | "order";
 
 export interface StoredPayment {
   id: string;
-  buyerId: string;
+  /** Null for a guest. */
+  buyerId: string | null;
   cartKey: string;
   purpose: PaymentPurpose;
   amountCents: number;
@@ -23,6 +24,8 @@ export interface StoredPayment {
   createdAt: Date;
   expiresAt: Date;
   paidAt: Date | null;
+  /** Where a guest comes back to from the provider; members have a page for each payment. */
+  returnPath: string | null;
 }
 
 const columns = [
@@ -40,6 +43,7 @@ const columns = [
   "createdAt",
   "expiresAt",
   "paidAt",
+  "returnPath",
 ] as const;
 
 const selectPayments = (db: Db) => db.selectFrom("payments.payment").select(columns);
@@ -64,7 +68,7 @@ export async function findOpenPayment(
   { buyerId, cartKey }: Pick<StoredPayment, "buyerId" | "cartKey">,
 ): Promise<StoredPayment | undefined> {
   return selectPayments(db)
-    .where("buyerId", "=", buyerId)
+    .where("buyerId", buyerId === null ? "is" : "=", buyerId)
     .where("cartKey", "=", cartKey)
     .where("state", "=", "open")
     .executeTakeFirst();
@@ -75,6 +79,7 @@ export interface NewPayment
     StoredPayment,
     "id" | "buyerId" | "cartKey" | "purpose" | "amountCents" | "createdAt" | "expiresAt"
   > {
+  returnPath?: string | null;
   sales: NewSale[];
 }
 
@@ -82,6 +87,8 @@ export interface NewSale extends SaleSplit {
   id: string;
   sellerName: string;
   sellerPath: string;
+  /** The share isn't sent before then; null is at once. */
+  dueAt: Date | null;
   lines: { reference: string; title: string; unitCents: number; quantity: number }[];
 }
 
@@ -90,9 +97,8 @@ export async function insertPayment(tx: Tx, { sales, ...payment }: NewPayment): 
   const inserted = await tx
     .insertInto("payments.payment")
     .values(payment)
-    .onConflict((conflict) =>
-      conflict.columns(["buyerId", "cartKey"]).where("state", "=", "open").doNothing(),
-    )
+    // Members and guests have an index each.
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!inserted) return false;
@@ -107,6 +113,7 @@ export async function insertPayment(tx: Tx, { sales, ...payment }: NewPayment): 
         payeeId: sale.payeeId,
         sellerName: sale.sellerName,
         sellerPath: sale.sellerPath,
+        dueAt: sale.dueAt,
         amountCents: sale.amountCents,
         feeCents: sale.feeCents,
         cardFeeCents: sale.cardFeeCents,
@@ -174,7 +181,8 @@ export async function saveSession(
 export async function savePaymentState(
   tx: Tx,
   id: string,
-  change: Pick<StoredPayment, "state"> & Partial<Pick<StoredPayment, "chargeId" | "paidAt">>,
+  change: Pick<StoredPayment, "state"> &
+    Partial<Pick<StoredPayment, "chargeId" | "paidAt">> & { payerEmail?: string | null },
 ): Promise<void> {
   await tx.updateTable("payments.payment").set(change).where("id", "=", id).execute();
 }
@@ -185,6 +193,15 @@ export async function erasePaymentPages(tx: Tx, buyerId: string): Promise<void> 
     .updateTable("payments.payment")
     .set({ url: null })
     .where("buyerId", "=", buyerId)
+    .execute();
+}
+
+/** A guest's payment stays without the email they gave the provider. */
+export async function erasePayerEmail(tx: Tx, email: string): Promise<void> {
+  await tx
+    .updateTable("payments.payment")
+    .set({ payerEmail: null, url: null })
+    .where("payerEmail", "=", email)
     .execute();
 }
 

@@ -61,6 +61,8 @@ interface SaleEmailData {
   buyerName: string;
   total: string;
   share: string;
+  /** When the share goes out, for a visit that can still be cancelled; null where it goes at once. */
+  dueOn: string | null;
   receipt: EmailReceipt;
   salesUrl: string;
 }
@@ -112,6 +114,7 @@ export const saleEmail = defineEmail<SaleEmailData>({
     buyerName: "Amara Okafor",
     total: "$220.00",
     share: "$193.96",
+    dueOn: "12 November 2026",
     receipt: {
       details: [
         { label: "Sale", value: "4TR8W2HN" },
@@ -129,10 +132,10 @@ export const saleEmail = defineEmail<SaleEmailData>({
     salesUrl: "https://boab.example/my-account/sales",
   },
   subject: ({ total, sellerName }) => `${total} paid to ${sellerName}`,
-  email: ({ sellerName, buyerName, total, share, receipt, salesUrl }) => ({
+  email: ({ sellerName, buyerName, total, share, dueOn, receipt, salesUrl }) => ({
     heading: "You've been paid",
     paragraphs: [
-      `${buyerName} paid ${total} to ${sellerName}. After fees, ${share} goes to your Stripe account.`,
+      `${buyerName} paid ${total} to ${sellerName}. After fees, ${share} goes to your Stripe account${dueOn ? ` on ${dueOn}, once it can no longer be cancelled for free` : ""}.`,
     ],
     receipt,
     button: { label: "See your sales", url: salesUrl },
@@ -154,6 +157,7 @@ export function writeSaleNotice(
       buyerName: sale.buyerName,
       total: formatMoney(sale.amountCents),
       share,
+      dueOn: sale.dueAt && sale.dueAt > paidAt ? formatLongDate(sale.dueAt) : null,
       receipt: {
         details: [
           { label: "Sale", value: formatReference(sale.id) },

@@ -21,40 +21,56 @@ import {
   insertPayment,
   type NewPayment,
 } from "./payments.repository.ts";
-import { requireBuyer } from "./require-buyer.ts";
+import { requireBuyer, requireGuest } from "./require-buyer.ts";
 import { splitSales } from "./split-sales.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 /** The provider's minimum is half an hour; the rest leaves time for a repeated request. */
 const PAGE_OPEN_MS = 60 * 60 * 1000;
 
+/** A member, or a guest, whom the selling area knows and who comes back to a page of its own. */
+type Payer = Pick<Member, "userId"> | { userId: null; returnPath: string };
+
 /**
- * Sends a member to the provider to pay what the selling areas say these lines cost. Price, payees and split are stored
+ * Sends somebody to the provider to pay what the selling areas say these lines cost. Price, payees and split are stored
  * before the provider hears of it; the same cart leads to the same page.
  */
 export function startPayment(
   deps: PaymentsDeps,
-  member: Member,
+  payer: Payer,
   requested: RequestedLine[],
   priced: (PricedLine | undefined)[],
 ): Promise<{ url: string; paymentId: string }> {
-  const verdict = judgeCart(member.userId, requested, priced);
-  return refuseProviderFailure(openCartPaymentPage(deps, member, verdict));
+  const verdict = judgeCart(payer.userId, requested, priced);
+  return refuseProviderFailure(openCartPaymentPage(deps, payer, verdict));
 }
 
-async function openCartPaymentPage(deps: PaymentsDeps, { userId }: Member, verdict: CartVerdict) {
+async function openCartPaymentPage(deps: PaymentsDeps, payer: Payer, verdict: CartVerdict) {
   if (!verdict.ok) throw new AppError(verdict.reason);
   const { lines, amountCents } = verdict;
   const payeeIds = lines.map(({ payeeId }) => payeeId);
-  const buyer = await requireBuyer(deps, userId, payeeIds);
+  const buyer =
+    payer.userId === null
+      ? await requireGuest(deps, payeeIds)
+      : await requireBuyer(deps, payer.userId, payeeIds);
   await requireReadyPayees(deps, payeeIds, "seller_not_ready");
 
-  const cart = { buyerId: userId, cartKey: hashLines(lines) };
+  const cart = { buyerId: payer.userId, cartKey: hashLines(lines) };
   const open = await findOpenPayment(deps.db, cart);
   if (open && !canStillBePaid(open, deps.clock())) await syncPayment(deps, open.id);
   const sales = splitSales((await deps.settings.read()).platformFee, lines);
   const { id } = await runOnce(deps.db, (tx) =>
-    claimPayment(deps, tx, { ...cart, amountCents, sales }, findFirstClosingMs(lines)),
+    claimPayment(
+      deps,
+      tx,
+      {
+        ...cart,
+        amountCents,
+        sales,
+        returnPath: payer.userId === null ? payer.returnPath : null,
+      },
+      findFirstClosingMs(lines),
+    ),
   );
   const payment = await findPayment(deps.db, id);
   if (!payment) throw new AppError("not_found");

@@ -8,6 +8,7 @@ import { writeMovement } from "../ledger/ledger.repository.ts";
 import { makeChargeEntries, makeProviderFeeEntries } from "../ledger/ledger.rules.ts";
 import { findSalesOfPayment, type StoredSale, saveSale } from "../sales/sales.repository.ts";
 import { sendShare } from "../sales/send-share.ts";
+import { isDue } from "../sales/share.rules.ts";
 import {
   canStillBePaid,
   chooseLaterState,
@@ -103,7 +104,12 @@ async function completePayment(
 ): Promise<void> {
   const { id: paymentId } = payment;
   const at = deps.clock();
-  await savePaymentState(tx, paymentId, { state: "paid", chargeId: read.chargeId, paidAt: at });
+  await savePaymentState(tx, paymentId, {
+    state: "paid",
+    chargeId: read.chargeId,
+    paidAt: at,
+    ...(payment.buyerId === null && { payerEmail: read.payerEmail }),
+  });
   await deps.publish(tx, paymentPaid, { paymentId });
   const movement = { paymentId, at };
   await writeMovement(tx, {
@@ -122,7 +128,7 @@ async function completePayment(
   // Sending a share locks its payee. Two payments to the same people lock them in the same order.
   for (const sale of sales.toSorted((one, other) => (one.payeeId < other.payeeId ? -1 : 1))) {
     const payee = payees.get(sale.payeeId);
-    if (payee) await sendShare(deps, tx, sale, payee);
+    if (payee && isDue(sale, at)) await sendShare(deps, tx, sale, payee);
     else await saveSale(tx, sale.id, { isHeld: true });
   }
   // The marketplace sends the emails about its orders itself.
@@ -140,6 +146,7 @@ async function notifySellersAndBuyer(
     const seller = await findProfile(tx, sale.payeeId);
     if (seller) await deps.enqueueMail(tx, writeSaleNotice(deps, seller, sale, payment.paidAt));
   }
-  const buyer = await findProfile(tx, payment.buyerId);
+  // A guest hears from the area that sold it, which knows whether their email is proven.
+  const buyer = payment.buyerId === null ? null : await findProfile(tx, payment.buyerId);
   if (buyer) await deps.enqueueMail(tx, writeReceipt(deps, buyer, payment, sales));
 }

@@ -9,23 +9,36 @@ import { createRefund, type RefundDeps } from "./refund-sale.ts";
  */
 export type RefundPayment = (
   tx: Tx,
-  refund: { paymentId: string; requestedBy: string },
+  refund: {
+    paymentId: string;
+    requestedBy: string;
+    /** No more than this goes back. */
+    maxCents?: number;
+    /** The payee called it off and pays what the card payment cost. */
+    retainsCardFee?: boolean;
+  },
 ) => Promise<void>;
 
 export const makeRefundPayment =
   (deps: Omit<RefundDeps, "db">): RefundPayment =>
-  async (tx, { paymentId, requestedBy }) => {
+  async (
+    tx,
+    { paymentId, requestedBy, maxCents = Number.POSITIVE_INFINITY, retainsCardFee = false },
+  ) => {
+    let leftCents = maxCents;
     for (const { id } of await findSalesOfPayment(tx, paymentId)) {
       const sale = await lockSale(tx, id);
-      const amountCents = sale ? computeRefundableCents(sale) : 0;
-      if (sale?.paidAt && amountCents > 0)
+      const amountCents = sale ? Math.min(computeRefundableCents(sale), leftCents) : 0;
+      if (sale?.paidAt && amountCents > 0) {
+        leftCents -= amountCents;
         await createRefund(deps, tx, {
           sale,
           amountCents,
           requestedBy,
-          retainsCardFee: false,
+          retainsCardFee,
           reason: null,
           isBuyerNotified: true,
         });
+      }
     }
   };

@@ -102,7 +102,8 @@ export async function createRefund(
     createdAt,
   };
   await insertRefund(tx, refund);
-  const buyer = isBuyerNotified ? undefined : await findProfile(tx, sale.buyerId);
+  const buyer =
+    isBuyerNotified || sale.buyerId === null ? undefined : await findProfile(tx, sale.buyerId);
   if (buyer) await deps.enqueueMail(tx, writeRefundNotice(deps, buyer, sale, refund));
   await addOutboxMessage(deps, tx, {
     kind: "refund",

@@ -18,6 +18,7 @@ const columns = [
   "disputedCents",
   "settledCents",
   "isHeld",
+  "dueAt",
 ] as const;
 
 interface SaleLine {
@@ -38,6 +39,9 @@ const payout = sql<
   select case when state = 'sent' then 'sent' else 'sending' end
   from payments.outbox where sale_id = sale.id and kind = 'transfer' and state <> 'refused'
   order by created_at desc limit 1), 'kept') end`;
+
+/** A share that waits for its time, not for its payee's account. */
+const payoutDueAt = sql<Date | null>`case when sale.is_held and sale.due_at > now() then sale.due_at end`;
 
 const refundedShareCents = sql<number>`(
   select coalesce(sum(share_cents), 0)::integer from payments.refund
@@ -60,11 +64,12 @@ const selectSales = (db: Db) =>
   db
     .selectFrom("payments.sale as sale")
     .innerJoin("payments.payment as payment", "payment.id", "sale.paymentId")
-    .innerJoin("accounts.vPerson as buyer", "buyer.id", "payment.buyerId")
+    .leftJoin("accounts.vPerson as buyer", "buyer.id", "payment.buyerId")
     .select(qualifyColumns("sale", columns))
     .select(["payment.paidAt", "payment.chargeId"])
-    .select(["payment.buyerId", "buyer.fullName as buyerName"])
-    .select([lines.as("lines"), payout.as("payout"), refundedShareCents.as("refundedShareCents")])
+    .select(["payment.buyerId", sql<string>`coalesce(buyer.full_name, 'Guest')`.as("buyerName")])
+    .select([lines.as("lines"), payout.as("payout"), payoutDueAt.as("payoutDueAt")])
+    .select([refundedShareCents.as("refundedShareCents")])
     .select([
       returnedFeeOfSale.as("returnedFeeCents"),
       coveredOfSale.as("coveredCents"),
@@ -118,14 +123,15 @@ export async function findSalesOfPayee(
   return rows.map(withPosition);
 }
 
-/** Finds payees whose shares we hold although, as far as we know, they can be paid. The longest waiting come first. */
-export async function findWaitingPayeeIds(db: Db, limit: number): Promise<string[]> {
+/** Finds payees whose shares are due although, as far as we know, they can be paid. The longest waiting come first. */
+export async function findWaitingPayeeIds(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("payments.sale as sale")
     .innerJoin("payments.vPayoutAccount as account", "account.userId", "sale.payeeId")
     .select("sale.payeeId")
     .where("sale.isHeld", "=", true)
     .where("account.isReady", "=", true)
+    .where(isShareDue(now))
     .groupBy("sale.payeeId")
     .orderBy(({ fn }) => fn.min("sale.createdAt"))
     .limit(limit)
@@ -133,21 +139,27 @@ export async function findWaitingPayeeIds(db: Db, limit: number): Promise<string
   return rows.map(({ payeeId }) => payeeId);
 }
 
-/** The shares of a payee that are still with us, the longest waiting first. */
-export const findHeldSales = (db: Db, payeeId: string, limit: number) =>
+/** The shares of a payee that are still with us although they are due, the longest waiting first. */
+export const findHeldSales = (db: Db, payeeId: string, now: Date, limit: number) =>
   db
-    .selectFrom("payments.sale")
+    .selectFrom("payments.sale as sale")
     .select("id")
     .where("payeeId", "=", payeeId)
     .where("isHeld", "=", true)
+    .where(isShareDue(now))
     .orderBy("createdAt")
     .limit(limit)
     .execute();
 
+/** A share that is due later waits for its time, whatever the payee's account says (X-104). */
+const isShareDue = (now: Date) => sql<boolean>`(sale.due_at is null or sale.due_at <= ${now})`;
+
 export async function saveSale(
   tx: Tx,
   id: string,
-  change: Partial<Pick<StoredSale, "refundedCents" | "disputedCents" | "settledCents" | "isHeld">>,
+  change: Partial<
+    Pick<StoredSale, "refundedCents" | "disputedCents" | "settledCents" | "isHeld" | "dueAt">
+  >,
 ): Promise<void> {
   await tx.updateTable("payments.sale").set(change).where("id", "=", id).execute();
 }

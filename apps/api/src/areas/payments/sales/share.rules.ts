@@ -1,3 +1,7 @@
+/** a share is held until its visit can no longer be cancelled for free. */
+export const isDue = ({ dueAt }: { dueAt: Date | null }, now: Date): boolean =>
+  dueAt === null || dueAt <= now;
+
 interface Message {
   kind: string;
   state: string;

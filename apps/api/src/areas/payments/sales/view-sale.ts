@@ -19,6 +19,7 @@ export const viewOwnSale = (sale: Omit<StoredSale, "buyerName">): Omit<Sale, "bu
   netCents: computeSaleNetCents(sale),
   isOrder: sale.isOrder,
   payout: sale.payout,
+  payoutDueAt: sale.payoutDueAt?.toISOString() ?? null,
   paidAt: (sale.paidAt ?? new Date(0)).toISOString(),
   lines: sale.lines,
 });

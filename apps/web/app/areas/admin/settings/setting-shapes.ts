@@ -131,6 +131,7 @@ export const settingShapes: Record<SettingKey, SettingShape> = {
       ceilingRate: makeNumberShape("Maximum for both", "percent", 0, 100),
     },
   },
+  maxRetainedRate: makeNumberShape("Share of the price", "percent", 0, 50),
   trialMonths: makeNumberShape("Free months", "months", 0, 24),
   statsOffsets: {
     kind: "group",

@@ -1,25 +1,27 @@
-import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
-import { bookingPaths } from "@boab/contracts/bookings/paths";
+import {
+  computeFreeUntil,
+  computeMaxRetainedCents,
+  describeCancellationTerms,
+} from "@boab/contracts/bookings/cancellation-terms";
 import type { BookedStyle } from "@boab/contracts/bookings/styles";
 import { formatClock, formatDayTime } from "@boab/format/calendar";
 import { formatDay, formatTime } from "@boab/format/dates";
 import { formatDurationRange } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { FormFailure, FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
 import { useExternalRedirect } from "#lib/browser/use-leave.ts";
-import { getRegisterPath } from "#lib/session/redirect.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import type { TimesView } from "../load-times.server.ts";
-import { bookHref, bookPath } from "../paths.ts";
+import { bookHref, bookPath, getBookingPath } from "../paths.ts";
 import { TimeChoice } from "../time-choice.tsx";
-import { useChosenSlot, useReloadOnTakenSlot } from "../use-chosen-slot.ts";
+import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
 import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
 import { type ChosenService, hasOptions } from "./chosen-service.ts";
 import { DetailsFields, type KnownPerson } from "./details-fields.tsx";
@@ -61,11 +63,10 @@ export function BookForm({
   const { settings, service, times, start } = view;
   const { day, days } = times;
   const { slot, chosen, missed, choose } = useChosenSlot(day, start ?? undefined);
-  const reloadTakenTimes = useReloadOnTakenSlot();
+  const reloadOffer = useReloadOnRefusal();
   const paymentOptions = listWaysToPay(settings, service);
   const [wayToPay, setWayToPay] = useState<WayToPay>(paymentOptions[0]?.value ?? "pay later");
   const { isLeaving, leaveFor } = useExternalRedirect();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const booking = usePageAction<SentBooking>({
     firstResult,
@@ -75,21 +76,24 @@ export function BookForm({
       if (!sent.payment) return onSent(sent);
       if (sent.payment.url !== null) return leaveFor(sent.payment.url);
       onPaymentError(sent.payment);
-      void navigate(bookingPaths.own(sent.booking.id));
+      void navigate(getBookingPath(sent.booking));
     },
-    onFailure: reloadTakenTimes,
+    onFailure: reloadOffer,
   });
 
   const minutes = service?.durationMinutes ?? settings.slotLength;
   const minutesFrom = service?.minutesFrom ?? minutes;
   const isPaidNow = paymentOptions.length > 0 && wayToPay === "pay now";
-  const dueNowCents = isPaidNow ? (service?.depositCents ?? service?.priceCents) : undefined;
+  const payment = service && isPaidNow ? describePayment(service, settings) : null;
+  const dueNowCents = payment?.paidCents;
   return (
     <PageForm {...booking.form} noValidate>
       <input type="hidden" name="businessId" value={business.id} />
       <input type="hidden" name="date" value={day.date} />
       {service && <input type="hidden" name="serviceId" value={service.id} />}
       {service && <input type="hidden" name="priceCents" value={service.priceCents} />}
+      <input type="hidden" name="changeNoticeHours" value={settings.changeNoticeHours} />
+      {payment && <input type="hidden" name="maxRetainedCents" value={payment.maxRetainedCents} />}
       {service?.style && <StyleInputs style={service.style} />}
       <div className="grid items-start gap-[clamp(32px,6vw,88px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
@@ -143,12 +147,7 @@ export function BookForm({
             />
             {paymentOptions.length > 0 && (
               <div className="mt-5 border-t border-line pt-5">
-                <PaymentChoice
-                  offers={paymentOptions}
-                  value={wayToPay}
-                  onChange={setWayToPay}
-                  loginPath={person ? null : getRegisterPath(pathname + search)}
-                />
+                <PaymentChoice offers={paymentOptions} value={wayToPay} onChange={setWayToPay} />
               </div>
             )}
             {service && (
@@ -177,15 +176,21 @@ export function BookForm({
             </p>
             {slot && (
               <p className="mt-2 text-center text-sm text-ink-2">
-                {describeCancellationTerms({
-                  startsAt: new Date(slot.startsAt),
-                  changeNoticeHours: settings.changeNoticeHours,
-                  timeZone: settings.timeZone,
-                  businessName: business.name,
-                  formatTime: formatDayTime,
-                  isPaidNow,
-                  now: new Date(view.readAt),
-                }).join(" ")}
+                {describeCancellationTerms(
+                  {
+                    freeUntil: computeFreeUntil({
+                      startsAt: new Date(slot.startsAt),
+                      changeNoticeHours: settings.changeNoticeHours,
+                      isMovedByBusiness: false,
+                    }),
+                    isMovedByBusiness: false,
+                    timeZone: settings.timeZone,
+                    businessName: business.name,
+                    payment,
+                    now: new Date(view.readAt),
+                  },
+                  { formatTime: formatDayTime, formatMoney },
+                ).join(" ")}
               </p>
             )}
           </div>
@@ -193,6 +198,21 @@ export function BookForm({
       </div>
     </PageForm>
   );
+}
+
+/** What is charged now, and the most that the business keeps of it; the server works out the same. */
+function describePayment(
+  { priceCents, depositCents }: Pick<ChosenService, "priceCents" | "depositCents">,
+  { maxRetainedRate }: Pick<BookView["settings"], "maxRetainedRate">,
+) {
+  const paidCents = depositCents || priceCents;
+  return {
+    paidCents,
+    maxRetainedCents: computeMaxRetainedCents(
+      { priceCents, dueNowCents: paidCents },
+      maxRetainedRate,
+    ),
+  };
 }
 
 const addMinutes = (instant: string, minutes: number): string =>

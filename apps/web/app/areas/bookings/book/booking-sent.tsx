@@ -1,5 +1,4 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { formatPhone } from "@boab/format/phone";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
 import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
@@ -11,6 +10,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { BookingDetails, BookingTime } from "../manage/booking-details.tsx";
 import { describeRequestHold } from "../manage/manage-view.ts";
+import { getBookingPath } from "../paths.ts";
 import { WhatsappLink } from "../whatsapp-link.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
 import { viewSentBooking } from "./sent-view.ts";
@@ -63,7 +63,7 @@ export function BookingSent({ sent, replyTime }: BookingSentProps) {
           <BookingDetails booking={booking} />
           <div className="flex flex-wrap gap-3 p-5 max-sm:flex-col md:p-7">
             {payment && (
-              <LinkButton to={payment.url ?? bookingPaths.own(id)} reloadDocument>
+              <LinkButton to={payment.url ?? getBookingPath(booking)} reloadDocument>
                 Continue to payment
               </LinkButton>
             )}

@@ -1,6 +1,5 @@
 import type { PublicBookingSettings, Service } from "@boab/contracts/bookings/settings";
 import { formatMoney } from "@boab/format/money";
-import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 
 export type WayToPay = "pay now" | "pay later";
@@ -38,11 +37,9 @@ interface PaymentChoiceProps {
   offers: PaymentOption[];
   value: WayToPay;
   onChange: (value: WayToPay) => void;
-  /** Set for visitors, who have to log in to pay by card. */
-  loginPath: string | null;
 }
 
-export function PaymentChoice({ offers, value, onChange, loginPath }: PaymentChoiceProps) {
+export function PaymentChoice({ offers, value, onChange }: PaymentChoiceProps) {
   return (
     <fieldset className="grid gap-2.5">
       <legend className="mb-2 text-md font-semibold">How would you like to pay?</legend>
@@ -70,14 +67,6 @@ export function PaymentChoice({ offers, value, onChange, loginPath }: PaymentCho
           </span>
         </label>
       ))}
-      {loginPath && value === "pay now" && (
-        <p className="text-sm text-ink-2">
-          <Link to={loginPath} className="link">
-            Log in
-          </Link>{" "}
-          to pay by card. Your day and service stay chosen.
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -16,6 +16,7 @@ import { log } from "#lib/http/log.server.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
 import { makeFlashCookie, readCookie } from "#lib/session/flash.ts";
 import { makeListingUrl } from "../listing-url.server.ts";
+import { bookingSessions } from "../manage/open-link.server.ts";
 import { readSlotValue } from "../slot-value.ts";
 import { startPaying } from "../start-paying.server.ts";
 import { bookingFormCopy } from "./copy.ts";
@@ -33,7 +34,7 @@ type PaymentStartResult = { url: string } | { url: null; code: ErrorCode; error:
 
 /**
  * Sends a booking request. Members are redirected to their booking; guests stay here and get a link by email. For
- * customers who pay now, the time is held and they continue to the payment provider.
+ * customers who pay now, the time is held and they continue to the payment provider; a guest comes back by a session.
  */
 export async function sendBooking(request: Request, isMember: boolean) {
   const values = await readFormValues(request);
@@ -50,12 +51,16 @@ export async function sendBooking(request: Request, isMember: boolean) {
         ...readStyle(values),
         ...(browserId && { browserId }),
       });
-      const sent = await client.call(requestBooking, { body });
-      const isHeld = sent.booking.bookingStatus === "held" && !sent.booking.can.verify;
+      const { session, booking, message } = await client.call(requestBooking, { body });
+      // The token stays in a cookie, so that no page carries it.
+      if (session)
+        bookingSessions.start({ id: booking.id, session: session.token, seconds: session.seconds });
+      const isHeld = booking.bookingStatus === "held" && !booking.can.verify;
       return {
-        ...sent,
-        payment: isHeld ? await tryToStartPayment(client, sent.booking) : null,
-        listingUrl: makeListingUrl(sent.booking.business.slug),
+        booking,
+        message,
+        payment: isHeld ? await tryToStartPayment(client, booking, session?.token) : null,
+        listingUrl: makeListingUrl(booking.business.slug),
       };
     },
     values,
@@ -101,9 +106,10 @@ function ensureBrowserId(request: Request, values: Record<string, string>): stri
 async function tryToStartPayment(
   client: ApiClient,
   booking: CustomerBooking,
+  token: string | undefined,
 ): Promise<PaymentStartResult> {
   try {
-    return { url: await startPaying(client, booking) };
+    return { url: await startPaying(client, booking, token) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, sentence } = error;

@@ -25,6 +25,7 @@ const booking = {
   dueNowCents: 22_000,
   paidCents: 0,
   refundedCents: 0,
+  maxRetainedCents: 6_600,
   paymentStatus: "pay now",
   paidState: "unpaid",
   requiresPayment: true,
@@ -45,6 +46,8 @@ const booking = {
   preparation: [],
   messageToCustomers: "",
   changeableUntil: "2026-11-16T02:00:00.000Z",
+  isMovedByBusiness: false,
+  cancelReturnsCents: 0,
   userId: null,
   can: { move: true, cancel: true, pay: true, verify: false },
   holdExpiresAt: null,
@@ -81,7 +84,10 @@ const send = (isMember: boolean, changes: Record<string, string> = {}) =>
   );
 
 const created = (change: object) => () =>
-  Response.json({ booking: { ...booking, ...change }, message: "Thanks!" }, { status: 201 });
+  Response.json(
+    { booking: { ...booking, ...change }, message: "Thanks!", session: null },
+    { status: 201 },
+  );
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -199,4 +205,22 @@ test("size, length and extras are sent by name, and nothing where there was noth
     style: { size: "Medium", length: "Waist", extras: ["Hair supplied", "Take down"] },
   });
   expect(sent[1]?.body).not.toHaveProperty("style");
+});
+
+test("BOOK-06 a guest who pays goes on to the provider by the session of their booking, which no page carries", async () => {
+  const token = "s".repeat(43);
+  const held = { ...booking, bookingStatus: "held" };
+  const sent = stubApi({
+    "/dir/bookings": () =>
+      Response.json(
+        { booking: held, message: "Thanks!", session: { token, seconds: 7_200 } },
+        { status: 201 },
+      ),
+    "/pay/checkout/one-time": () =>
+      Response.json({ url: "https://checkout.example/1", paymentId: crypto.randomUUID() }),
+  });
+  const { data } = await send(false);
+  expect(data).toMatchObject({ response: { payment: { url: "https://checkout.example/1" } } });
+  expect(sent[1]?.body).toMatchObject({ bookingId: booking.id, bookingToken: token });
+  expect(JSON.stringify(data)).not.toContain(token);
 });

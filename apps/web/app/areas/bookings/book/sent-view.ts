@@ -12,7 +12,7 @@ interface SentView {
 
 /** Describes a booking that was just sent, to a guest who may have no email to look it up in. */
 export function viewSentBooking(booking: CustomerBooking, replyTime: string | null): SentView {
-  const { bookingStatus, can, customerEmail, customerName } = booking;
+  const { bookingStatus, can, customerEmail, customerName, paymentStatus } = booking;
   const name = booking.business.businessName;
   const firstName = getFirstName(customerName);
   const reply = {
@@ -56,9 +56,11 @@ export function viewSentBooking(booking: CustomerBooking, replyTime: string | nu
           title: "Confirm by email",
           text: `We've sent the link to ${customerEmail}. ${name} hears of your booking once you've confirmed it.`,
         },
-        ...(bookingStatus === "held"
-          ? [{ title: "It's booked", text: "The same email lets you see, move or cancel it." }]
-          : [reply, ...outcomes]),
+        ...(paymentStatus === "pay now"
+          ? [{ title: "Pay to book it", text: "The page that opens keeps the time while you pay." }]
+          : bookingStatus === "held"
+            ? [{ title: "It's booked", text: "The same email lets you see, move or cancel it." }]
+            : [reply, ...outcomes]),
       ],
     };
   switch (bookingStatus) {

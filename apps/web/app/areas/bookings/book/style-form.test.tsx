@@ -35,7 +35,7 @@ function render(props: Partial<Parameters<typeof StyleForm>[0]> = {}, search = "
     <StyleForm
       slug="ubuntu"
       service={braids}
-      settings={{ ...bookingSettings, payNow: true }}
+      settings={{ ...bookingSettings, payNow: true, maxRetainedRate: 0.3 }}
       firstChoice={{}}
       isRefused={false}
       {...props}

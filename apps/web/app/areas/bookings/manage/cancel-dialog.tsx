@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeCancellingNow } from "@boab/contracts/bookings/cancellation-terms";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -19,15 +20,19 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ booking, action, isOpen, onClose }: CancelDialogProps) {
-  const { date, start, serviceTitle, business, paidCents } = booking;
+  const { date, start, serviceTitle, business, paidCents, cancelReturnsCents } = booking;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Cancel your booking?">
       <PageForm {...action.form}>
         <input type="hidden" name="intent" value="cancel" />
+        {/* What was read here is what happens: the server refuses if it would return anything else. */}
+        {cancelReturnsCents !== null && (
+          <input type="hidden" name="cancelReturnsCents" value={cancelReturnsCents} />
+        )}
         <p className="mb-4 text-ink-2">
           {[`${formatDay(date)}, ${formatClock(start)}`, serviceTitle].filter(Boolean).join(", ")}.{" "}
           {paidCents > 0
-            ? `The ${formatMoney(paidCents)} you paid goes back to your card.`
+            ? describeCancellingNow(toSplit(booking), business.businessName, { formatMoney })
             : "Nothing has been charged, so there's nothing to refund."}
         </p>
         <RadioGroup
@@ -62,3 +67,9 @@ export function CancelDialog({ booking, action, isOpen, onClose }: CancelDialogP
     </Dialog>
   );
 }
+
+/** What would go back now, and what the business would keep, as the server worked it out. */
+const toSplit = ({ paidCents, refundedCents, cancelReturnsCents }: CustomerBooking) => ({
+  returnedCents: cancelReturnsCents ?? 0,
+  retainedCents: paidCents - refundedCents - (cancelReturnsCents ?? 0),
+});

@@ -21,7 +21,11 @@ function readChange(values: Record<string, string>): CustomerChange | null {
     case "verify":
       return { action: "verify", ...(values.bookingId && { bookingId: values.bookingId }) };
     case "cancel":
-      return { action: "cancel", cancellationReason: describeReason(values) };
+      return {
+        action: "cancel",
+        cancellationReason: describeReason(values),
+        ...(values.cancelReturnsCents && { cancelReturnsCents: Number(values.cancelReturnsCents) }),
+      };
     case "keep":
       return { action: "keep" };
     case "move":

@@ -100,6 +100,48 @@ test("after cancelling, the new status is in view and has the focus", async () =
   await expect.element(heading()).toBeInViewport();
 });
 
+test("X-104 a late cancellation says what is lost, and sends what it said", async () => {
+  booking = {
+    ...customerBooking,
+    paymentStatus: "pay now",
+    paidCents: 42_000,
+    maxRetainedCents: 12_600,
+    cancelReturnsCents: 29_400,
+    changeableUntil: "2026-11-15T23:00:00.000Z",
+  };
+  after = {
+    ...booking,
+    bookingStatus: "cancelled",
+    cancelledBy: "customer",
+    refundedCents: 29_400,
+  };
+  await render(<Site initialEntries={["/booking/BOOK-7K2MQX4D"]} />);
+  await expect
+    .element(
+      page.getByText("If you cancel or don't come, Adut's keeps $126.00 and you get $294.00 back."),
+    )
+    .toBeInViewport();
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await expect
+    .element(
+      page.getByText(
+        "The free time to cancel has passed: Adut's keeps $126.00 and you get $294.00 back.",
+      ),
+    )
+    .toBeVisible();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect
+    .element(
+      page.getByText(
+        "$294.00 is going back to your card. Adut's keeps $126.00, as agreed when you booked.",
+      ),
+    )
+    .toBeVisible();
+  expect(posted).toEqual([
+    expect.objectContaining({ intent: "cancel", cancelReturnsCents: "29400" }),
+  ]);
+});
+
 test("after moving, the new status is in view and has the focus", async () => {
   after = { ...customerBooking, date: "2026-11-22", start: "09:00" };
   await render(<Site initialEntries={["/booking/BOOK-7K2MQX4D?move=1"]} />);

@@ -1,6 +1,8 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
 import { formatDayTime, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
+import { formatMoney } from "@boab/format/money";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
@@ -15,6 +17,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { bookPath } from "../paths.ts";
+import { useReloadOnRefusal } from "../use-chosen-slot.ts";
 import { WhatsappLink } from "../whatsapp-link.tsx";
 import { BookingDetails, BookingTime } from "./booking-details.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -83,7 +86,7 @@ export function ManagePage({ managed, firstResult, payment, confirmation }: Mana
       </div>
       <aside className="grid gap-4" aria-label={`About ${booking.business.businessName}`}>
         <BusinessCard booking={booking} />
-        {isOpen && <ChangeOfPlans booking={booking} />}
+        {isOpen && <ChangeOfPlans booking={booking} readAt={managed.readAt} />}
       </aside>
     </Container>
   );
@@ -97,7 +100,9 @@ function Actions({ managed, onChanged }: ActionsProps) {
   const { booking, calendarPath, movePath, moving: moveOptions } = managed;
   const { can, proposedTime, bookingStatus, business } = booking;
   const [isCancelling, setCancelling] = useState(false);
+  const reloadOnRefusal = useReloadOnRefusal();
   const cancel = usePageAction<CustomerBooking>({
+    onFailure: reloadOnRefusal,
     onSuccess() {
       setCancelling(false);
       toast("Your booking was cancelled.");
@@ -189,13 +194,32 @@ function BusinessCard({ booking: { business } }: { booking: CustomerBooking }) {
   );
 }
 
-function ChangeOfPlans({ booking }: { booking: CustomerBooking }) {
+/** The words that stood beside the button when it was booked (X-104). */
+const describePaidTerms = (booking: CustomerBooking, readAt: string) =>
+  describeCancellationTerms(
+    {
+      freeUntil: new Date(booking.changeableUntil),
+      isMovedByBusiness: booking.isMovedByBusiness,
+      timeZone: booking.timeZone,
+      businessName: booking.business.businessName,
+      payment: {
+        paidCents: booking.paidCents || booking.dueNowCents,
+        maxRetainedCents: booking.maxRetainedCents,
+      },
+      now: new Date(readAt),
+    },
+    { formatTime: formatDayTime, formatMoney },
+  );
+
+function ChangeOfPlans({ booking, readAt }: { booking: CustomerBooking; readAt: string }) {
   const { can, changeableUntil, timeZone } = booking;
   return (
     <Card>
       <h2 className="text-lg">Change of plans?</h2>
       <p className="mt-2 text-ink-2">
-        {can.move || can.cancel ? (
+        {booking.paymentStatus === "pay now" ? (
+          describePaidTerms(booking, readAt).join(" ")
+        ) : can.move || can.cancel ? (
           <>
             You can move or cancel online until <b>{formatDayTime(changeableUntil, timeZone)}</b>{" "}
             {getTimeZoneCity(timeZone)} time. After that, please call.

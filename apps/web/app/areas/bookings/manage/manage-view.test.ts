@@ -89,7 +89,12 @@ describe("the page of a booking", () => {
       title: "You cancelled this booking",
       text: "$1.00 is going back to your card.",
     });
-    expect(view({ ...cancelled, paidCents: 100 }).text).toContain("isn't refunded");
+    expect(view({ ...cancelled, paidCents: 100 }).text).toContain(
+      "Adut's keeps $1.00, as agreed when you booked.",
+    );
+    expect(view({ ...cancelled, paidCents: 100, refundedCents: 70 }).text).toContain(
+      "$0.70 is going back to your card. Adut's keeps $0.30, as agreed when you booked.",
+    );
   });
 
   test("tells whoever paid too late that the money goes back", () => {

@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeReturnedMoney } from "@boab/contracts/bookings/cancellation-terms";
 import { formatClock, formatDayTime, formatWeekday } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -28,7 +29,10 @@ export function viewManagedBooking(
       return {
         chip: { label: "Waiting for you", tone: "warn" },
         title: "Please confirm your booking",
-        text: `${name} hears of it once you've confirmed. This time isn't held for you until then.`,
+        text:
+          booking.paymentStatus === "pay now"
+            ? "This time isn't held for you until you confirm. Then we keep it while you pay."
+            : `${name} hears of it once you've confirmed. This time isn't held for you until then.`,
         isOpen: false,
       };
     case "held":
@@ -100,7 +104,12 @@ export function viewManagedBooking(
       return {
         chip: { label: "Missed", tone: "danger" },
         title: "You missed this visit",
-        text: `If that isn't right, call ${name}.`,
+        text: [
+          booking.paidCents > 0 && describeRefund(booking),
+          `If that isn't right, call ${name}.`,
+        ]
+          .filter(Boolean)
+          .join(" "),
         isOpen: false,
       };
     case "expired":
@@ -150,12 +159,8 @@ function formatPaymentHold({ holdExpiresAt, dueNowCents }: CustomerBooking, now:
 const quoteReason = ({ cancellationReason }: CustomerBooking): string | null =>
   cancellationReason ? `“${cancellationReason}”` : null;
 
-function describeRefund({ paidCents, refundedCents }: CustomerBooking): string {
-  if (paidCents === 0) return "Nothing was charged.";
-  return refundedCents > 0
-    ? `${formatMoney(refundedCents)} is going back to your card.`
-    : "Your payment isn't refunded, because it was cancelled too late.";
-}
+const describeRefund = (booking: CustomerBooking): string =>
+  describeReturnedMoney(booking, booking.business.businessName, { formatMoney });
 
 const openStatuses: readonly CustomerBooking["bookingStatus"][] = [
   "held",

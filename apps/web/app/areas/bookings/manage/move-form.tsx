@@ -15,7 +15,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import { TimeChoice } from "../time-choice.tsx";
-import { useChosenSlot, useReloadOnTakenSlot } from "../use-chosen-slot.ts";
+import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
 import type { ManagedBooking } from "./load-managed.server.ts";
 
 interface MoveFormProps {
@@ -32,7 +32,7 @@ export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFor
   const { times, confirmsInstantly } = moveOptions;
   const { day, days } = times;
   const { slot, chosen, choose } = useChosenSlot(day);
-  const reloadTakenTimes = useReloadOnTakenSlot();
+  const reloadOffer = useReloadOnRefusal();
   const navigate = useNavigate();
   const needsConfirmation = booking.bookingStatus === "confirmed" && !confirmsInstantly;
   const move = usePageAction<CustomerBooking>({
@@ -42,7 +42,7 @@ export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFor
       void navigate(path, { replace: true });
       onMoved();
     },
-    onFailure: reloadTakenTimes,
+    onFailure: reloadOffer,
   });
   const isSameTime = slot?.startsAt === booking.startsAt;
   const zoneLabel = `${getTimeZoneCity(booking.timeZone)} time`;

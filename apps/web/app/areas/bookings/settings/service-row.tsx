@@ -131,7 +131,7 @@ export function ServiceRow(props: ServiceRowProps) {
               inputMode="decimal"
               value={service.deposit}
               onChange={({ target }) => set({ deposit: target.value })}
-              hint="For people who pay now. Leave empty to charge the whole price."
+              hint="For people who pay now, and yours to keep if they cancel late or don't come. Leave empty to charge the whole price."
               error={getError("depositCents")}
             />
           </div>

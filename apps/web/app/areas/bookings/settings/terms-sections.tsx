@@ -40,7 +40,7 @@ export function NoticeSection({ form: { draft, change } }: { form: SettingsForm 
           options={listChangeNoticeOptions(draft.changeNoticeHours)}
           value={String(draft.changeNoticeHours)}
           onChange={({ target }) => change({ changeNoticeHours: Number(target.value) })}
-          hint="After that, people have to call you."
+          hint="After that, people have to call you. Those who have paid can still cancel, and lose the deposit."
         />
         <Select
           label="Reminder email"

@@ -19,6 +19,7 @@ const sale: Sale = {
   refundReasons: [],
   disputedCents: 0,
   payout: "sent",
+  payoutDueAt: null,
   paidAt: "2026-11-15T10:05:00.000Z",
   lines: [],
 };
@@ -36,6 +37,11 @@ it.each([
     expect(describePayoutStatus({ ...sale, payout, refundedCents }).label).toBe(label);
   },
 );
+
+it("X-104 a share of a visit that can still be cancelled says when it goes out", () => {
+  const held = { ...sale, payout: "held", payoutDueAt: "2026-11-25T01:00:00.000Z" } as const;
+  expect(describePayoutStatus(held).label).toBe("Payout from 25 Nov");
+});
 
 it("a sale that the buyer's bank took back is disputed", () => {
   expect(describePayoutStatus({ ...sale, disputedCents: 22_000 }).label).toBe("Disputed");

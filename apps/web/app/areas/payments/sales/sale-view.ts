@@ -1,4 +1,5 @@
 import type { Sale } from "@boab/contracts/payments/payments";
+import { formatShortDate } from "@boab/format/calendar";
 import type { Tone } from "#ui/text/chip.tsx";
 
 interface SaleStatus {
@@ -6,10 +7,12 @@ interface SaleStatus {
   tone: Tone;
 }
 
-function describePayout(payout: Sale["payout"]): SaleStatus {
+function describePayout({ payout, payoutDueAt }: Pick<Sale, "payout" | "payoutDueAt">): SaleStatus {
   switch (payout) {
     case "held":
-      return { label: "Payout pending", tone: "warn" };
+      return payoutDueAt
+        ? { label: `Payout from ${formatShortDate(payoutDueAt)}`, tone: "info" }
+        : { label: "Payout pending", tone: "warn" };
     case "sending":
       return { label: "On its way", tone: "info" };
     case "sent":
@@ -25,10 +28,14 @@ export function describePayoutStatus({
   refundedCents,
   disputedCents,
   payout,
-}: Pick<Sale, "amountCents" | "refundedCents" | "disputedCents" | "payout">): SaleStatus {
+  payoutDueAt,
+}: Pick<
+  Sale,
+  "amountCents" | "refundedCents" | "disputedCents" | "payout" | "payoutDueAt"
+>): SaleStatus {
   if (disputedCents > 0) return { label: "Disputed", tone: "danger" };
   if (refundedCents === amountCents) return { label: "Refunded", tone: "neutral" };
-  return describePayout(payout);
+  return describePayout({ payout, payoutDueAt });
 }
 
 /** Where the payee's part of a refund comes from. */

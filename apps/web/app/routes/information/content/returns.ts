@@ -76,7 +76,8 @@ export const returns: InformationDocument = {
       heading: "Bookings",
       blocks: [
         "Some businesses confirm at once, others confirm your request. Until it's confirmed you can cancel for free. After that, the business's own cancellation terms apply. You'll see them before you book.",
-        "If a business cancels on you, you get a full refund for that booking.",
+        "If you pay in advance, you read beside the button until when you get everything back, and how much the business keeps if you cancel later or don't come: never more than its share of the price that we allow. We hold the business's money until then.",
+        "If a business cancels on you, you get a full refund for that booking. If it moves your visit, you can cancel until it starts and get everything back.",
       ],
     },
     {
