@@ -1,3 +1,4 @@
+import { makeStoredSettings } from "../../../apps/api/src/areas/admin/index.ts";
 import type { BookingsDeps } from "../../../apps/api/src/areas/bookings/deps.ts";
 
 /** The use cases of bookings with nothing but their database: nothing is sent. */
@@ -8,6 +9,8 @@ export const makeBookingsDeps = (db: BookingsDeps["db"]): BookingsDeps => ({
   enqueueMail: async () => {},
   sendSecretMail: async () => {},
   refundPayment: async () => {},
+  setShareDue: async () => {},
+  settings: makeStoredSettings({ db, clock: () => new Date() }),
   publicOrigin: "https://boab.example",
 });
 

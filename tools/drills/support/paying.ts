@@ -16,10 +16,17 @@ export interface ListedPrice {
 
 const payButtonPattern = /<button[^>]*>\s*((?:Pay|Start|Subscribe)[^<]*)<\/button>/;
 
-/** Fills in a page of the provider, with a card of the payer's own unless said. */
-export async function payAt(url: string, cardNumber = makeSpareCardNumber()): Promise<void> {
+/** Fills in a page of the provider, with a card of the payer's own unless said. It asks a guest for an email. */
+export async function payAt(
+  url: string,
+  cardNumber = makeSpareCardNumber(),
+  email?: string,
+): Promise<void> {
   const page = await open(url);
-  await press(page, payButtonPattern.exec(page.text)?.[1]?.trim() ?? "", card(cardNumber));
+  await press(page, payButtonPattern.exec(page.text)?.[1]?.trim() ?? "", {
+    ...card(cardNumber),
+    ...(email && { email }),
+  });
 }
 
 /** All there are, over every page of the provider's list. */
