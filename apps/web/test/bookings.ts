@@ -207,6 +207,7 @@ export const customerBooking: CustomerBooking = {
   messageToCustomers: "",
   preparation: [],
   changeableUntil: "2026-11-18T23:00:00.000Z",
+  changeNoticeHours: 24,
   isMovedByBusiness: false,
   cancelReturnsCents: 0,
   userId: null,

@@ -58,6 +58,7 @@ export const ContactData = MyData.pick({
   applications: true,
   bookings: true,
   customerCards: true,
+  payments: true,
 });
 export type ContactData = z.infer<typeof ContactData>;
 

@@ -89,6 +89,8 @@ export const CustomerBooking = z.strictObject({
   preparation: z.array(z.string()),
   /** The customer can move the visit, or cancel it for free, until this time. */
   changeableUntil: Timestamp,
+  /** The hours of that free time before a visit, as agreed when it was booked. */
+  changeNoticeHours: z.int(),
   /** The business chose the time, so the customer can cancel for free until the visit starts. */
   isMovedByBusiness: z.boolean(),
   /** What would go back if the customer cancelled now; null where they can't. */

@@ -23,6 +23,7 @@ const held: ContactData = {
   backNotices: [],
   applications: [],
   customerCards: [],
+  payments: [],
   bookings: [
     {
       id: "BOOK-7K2MQX4D",

@@ -167,6 +167,7 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
     preparation: booking.preparation ?? [],
     messageToCustomers: isConfirmedOrCompleted(booking) ? (booking.messageToCustomers ?? "") : "",
     changeableUntil: computeFreeUntil(booking).toISOString(),
+    changeNoticeHours: booking.changeNoticeHours,
     isMovedByBusiness: booking.isMovedByBusiness,
     cancelReturnsCents: can("cancel")
       ? decideCancellation(toPaidVisit(booking), "customer", now).returnedCents

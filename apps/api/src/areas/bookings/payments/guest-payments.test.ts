@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { makeRefundPayment, setShareDue } from "#areas/payments/index.ts";
+import { makeRefundPayment, paymentsPersonalData, setShareDue } from "#areas/payments/index.ts";
 import { inTransaction } from "#platform/db/db.ts";
 import { makeDeps } from "#test/deps.ts";
 import {
@@ -10,6 +10,7 @@ import {
   verifyByLink,
 } from "#test/factories/bookings.ts";
 import { getDayAhead } from "#test/factories/stored-bookings.ts";
+import { makeRandomIp } from "#test/harness.ts";
 import { expectMail } from "#test/mail-catcher.ts";
 import { replacePayoutAccount } from "#test/payees.ts";
 import { usePaymentsApp } from "#test/payments.ts";
@@ -28,11 +29,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const makeFreshEmail = () => `guest.${Math.random().toString(36).slice(2)}@people.example`;
-/** Each guest has a network of their own, unless a test says otherwise. */
-let lastNetwork = 0;
-const makeFreshIp = () => `10.7.${++lastNetwork}.1`;
 
-async function bookAsGuest(changes: Record<string, unknown> = {}, ip = makeFreshIp()) {
+async function bookAsGuest(changes: Record<string, unknown> = {}, ip = makeRandomIp()) {
   const body = makeBookingBody(studio, {
     date: getDayAhead(14),
     serviceId: studio.settings.services[0]?.id,
@@ -44,7 +42,7 @@ async function bookAsGuest(changes: Record<string, unknown> = {}, ip = makeFresh
   return { status: response.statusCode, ip, ...response.json() };
 }
 
-const checkOut = (bookingId: string, bookingToken?: string, ip = makeFreshIp()) =>
+const checkOut = (bookingId: string, bookingToken?: string, ip = makeRandomIp()) =>
   app.call("POST", "/pay/checkout/one-time", {
     body: { bookingId, ...(bookingToken && { bookingToken }) },
     ip,
@@ -123,6 +121,10 @@ test("X-100 a guest with a mobile alone is reached by the email they gave the pr
   const mail = await expectMail(payerEmail);
   expect(mail.subject).toMatch(/^Confirmed: /);
   expect((await open(session.token)).json()).toMatchObject({ customerEmail: payerEmail });
+  // What they paid is in the file of whoever proves that email, and in nobody else's.
+  const { exportByEmail } = paymentsPersonalData({ db: app.db });
+  expect(await exportByEmail?.(payerEmail)).toMatchObject({ payments: [{ state: "paid" }] });
+  expect(await exportByEmail?.(`not-${payerEmail}`)).toEqual({ payments: [] });
 });
 
 test("X-100 a network holds one time for a payment; beyond that the emailed link comes first", async () => {

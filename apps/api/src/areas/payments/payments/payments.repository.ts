@@ -205,9 +205,18 @@ export async function erasePayerEmail(tx: Tx, email: string): Promise<void> {
     .execute();
 }
 
-export async function listAllPaymentsByBuyer(db: Db, buyerId: string, limit: number) {
+/** All payments of a member, or those that a guest paid with this email. */
+export async function listAllPayments(
+  db: Db,
+  payer: { buyerId: string } | { payerEmail: string },
+  limit: number,
+) {
   return selectPayments(db)
-    .where("buyerId", "=", buyerId)
+    .where((eb) =>
+      "buyerId" in payer
+        ? eb("buyerId", "=", payer.buyerId)
+        : eb("payerEmail", "=", payer.payerEmail),
+    )
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(limit)

@@ -14,6 +14,7 @@ const nothing: ContactData = {
   backNotices: [],
   applications: [],
   customerCards: [],
+  payments: [],
   bookings: [],
 };
 const enquiry = {

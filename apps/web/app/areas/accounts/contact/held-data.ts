@@ -8,6 +8,7 @@ export function describeHeldData(held: ContactData): string[] {
   const givenConsents = held.consents.filter(({ withdrawnAt }) => withdrawnAt === null).length;
   return [
     ...count(held.bookings.length, "booking", "bookings"),
+    ...count(held.payments.length, "payment", "payments"),
     ...count(held.customerCards.length, "business's notes on you", "businesses' notes on you"),
     ...count(held.enquiries.length, "message to us", "messages to us"),
     ...count(held.applications.length, "job application", "job applications"),

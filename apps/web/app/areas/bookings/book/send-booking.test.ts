@@ -46,6 +46,7 @@ const booking = {
   preparation: [],
   messageToCustomers: "",
   changeableUntil: "2026-11-16T02:00:00.000Z",
+  changeNoticeHours: 24,
   isMovedByBusiness: false,
   cancelReturnsCents: 0,
   userId: null,

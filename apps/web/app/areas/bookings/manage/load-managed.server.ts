@@ -34,7 +34,8 @@ export async function loadManaged(
   return {
     booking,
     calendarPath: booking.calendarFile === null ? null : urls.calendar,
-    movePath: withParams(page, { move: "1" }),
+    // Most people move by hours or days, so the choice opens at the day they have.
+    movePath: withParams(page, { move: "1", from: booking.date, date: booking.date }),
     path: withParams(page, { move: null, from: null, date: null }),
     replyTime: await loadReplyToRequest(request, booking),
     listingUrl: makeListingUrl(booking.business.slug),

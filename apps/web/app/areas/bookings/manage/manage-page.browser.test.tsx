@@ -118,14 +118,16 @@ test("X-104 a late cancellation says what is lost, and sends what it said", asyn
   await render(<Site initialEntries={["/booking/BOOK-7K2MQX4D"]} />);
   await expect
     .element(
-      page.getByText("If you cancel or don't come, Adut's keeps $126.00 and you get $294.00 back."),
+      page.getByText(
+        /If you cancel or don't come, Adut's keeps \$126\.00 and you get \$294\.00 back\./,
+      ),
     )
-    .toBeInViewport();
+    .toBeVisible();
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await expect
     .element(
       page.getByText(
-        "The free time to cancel has passed: Adut's keeps $126.00 and you get $294.00 back.",
+        /The free time to cancel has passed: Adut's keeps \$126\.00 and you get \$294\.00 back\./,
       ),
     )
     .toBeVisible();
@@ -133,7 +135,7 @@ test("X-104 a late cancellation says what is lost, and sends what it said", asyn
   await expect
     .element(
       page.getByText(
-        "$294.00 is going back to your card. Adut's keeps $126.00, as agreed when you booked.",
+        /\$294\.00 is going back to your card\. Adut's keeps \$126\.00, as agreed when you booked\./,
       ),
     )
     .toBeVisible();
@@ -150,6 +152,25 @@ test("after moving, the new status is in view and has the focus", async () => {
   await expect.element(heading()).toHaveTextContent("See you on Sunday, Abuk");
   await expect.element(heading()).toHaveFocus();
   await expect.element(heading()).toBeInViewport();
+});
+
+test("X-104 the new time says what becomes of the deposit there, before it is taken", async () => {
+  booking = {
+    ...customerBooking,
+    paymentStatus: "pay now",
+    paidCents: 42_000,
+    maxRetainedCents: 12_600,
+    changeNoticeHours: 24,
+  };
+  await render(<Site initialEntries={["/booking/BOOK-7K2MQX4D?move=1"]} />);
+  await page.getByText("9:00 am", { exact: true }).click();
+  const form = page.getByRole("region", { name: "Move to another time" });
+  await expect
+    .element(form.getByText(/^Free to move or cancel until Sat 21 Nov, 9:00 am\./))
+    .toBeVisible();
+  await expect
+    .element(form.getByText(/Adut's keeps \$126\.00 and you get \$294\.00 back/))
+    .toBeVisible();
 });
 
 test("X-100 one press confirms this booking, and another that waits for the same email", async () => {

@@ -1,8 +1,6 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
-import { describeCancellationTerms } from "@boab/contracts/bookings/cancellation-terms";
 import { formatDayTime, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
-import { formatMoney } from "@boab/format/money";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/ssr/CalendarPlus";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormResult } from "#lib/api/form.ts";
@@ -24,6 +22,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import type { ManagedBooking } from "./load-managed.server.ts";
 import { viewManagedBooking } from "./manage-view.ts";
 import { MoveForm } from "./move-form.tsx";
+import { describePaidTerms } from "./paid-terms.ts";
 
 interface ManagePageProps {
   managed: ManagedBooking;
@@ -193,23 +192,6 @@ function BusinessCard({ booking: { business } }: { booking: CustomerBooking }) {
     </Card>
   );
 }
-
-/** The words that stood beside the button when it was booked. */
-const describePaidTerms = (booking: CustomerBooking, readAt: string) =>
-  describeCancellationTerms(
-    {
-      freeUntil: new Date(booking.changeableUntil),
-      isMovedByBusiness: booking.isMovedByBusiness,
-      timeZone: booking.timeZone,
-      businessName: booking.business.businessName,
-      payment: {
-        paidCents: booking.paidCents || booking.dueNowCents,
-        maxRetainedCents: booking.maxRetainedCents,
-      },
-      now: new Date(readAt),
-    },
-    { formatTime: formatDayTime, formatMoney },
-  );
 
 function ChangeOfPlans({ booking, readAt }: { booking: CustomerBooking; readAt: string }) {
   const { can, changeableUntil, timeZone } = booking;

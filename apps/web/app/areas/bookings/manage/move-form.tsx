@@ -17,6 +17,7 @@ import { DayStrip } from "../day-strip.tsx";
 import { TimeChoice } from "../time-choice.tsx";
 import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
 import type { ManagedBooking } from "./load-managed.server.ts";
+import { describeTermsAfterMove } from "./paid-terms.ts";
 
 interface MoveFormProps {
   managed: ManagedBooking;
@@ -28,7 +29,7 @@ interface MoveFormProps {
 
 /** The customer chooses another time. The booking holds its old time until the new one is confirmed. */
 export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFormProps) {
-  const { booking, path } = managed;
+  const { booking, path, readAt } = managed;
   const { times, confirmsInstantly } = moveOptions;
   const { day, days } = times;
   const { slot, chosen, choose } = useChosenSlot(day);
@@ -84,6 +85,11 @@ export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFor
               done by {formatClock(slot.end)}, {zoneLabel}
             </LabelledTime>
           </Card>
+        )}
+        {slot && !isSameTime && booking.paymentStatus === "pay now" && (
+          <p className="mt-3 max-w-[62ch] text-sm text-ink-2">
+            {describeTermsAfterMove(booking, slot.startsAt, readAt).join(" ")}
+          </p>
         )}
         <ActionFailure of={move} className="mt-4" />
         <div className="mt-5 flex flex-wrap items-center gap-3">

@@ -10,7 +10,9 @@ import * as takingsFile from "./takings-file.ts";
 const viewer = people.member;
 const path = "/directory/listings/aduts/takings";
 const call = "GET /dir/business/aduts/takings";
-const settings = { "GET /dir/business/aduts/booking-settings": bookingSettings };
+const settings = {
+  "GET /dir/business/aduts/booking-settings": { ...bookingSettings, maxRetainedRate: 0.3 },
+};
 
 const braids: TakingsFigures = {
   visits: 2,
