@@ -3,6 +3,8 @@ import type { Db } from "#platform/db/db.ts";
 import { useTestApp } from "#test/harness.ts";
 import { explainQueries, runFillStatements } from "#test/plans.ts";
 import { listMessages } from "../outbox/outbox-list.repository.ts";
+import { countTriesOfBuyer } from "../payments/declines.repository.ts";
+import { listAllPayments } from "../payments/payments.repository.ts";
 import {
   findPaymentRecords,
   listPaidPayments,
@@ -49,6 +51,8 @@ const late = ["2026-01-10T00:00:00Z", "ffffffff-ffff-4fff-bfff-ffffffffffff"] as
 const hour = { from: new Date("2026-01-05T00:00:00Z"), to: new Date("2026-01-05T01:00:00Z") };
 const mark = { at: new Date("2026-01-05T00:30:00Z"), id: "00000000-0000-4000-8000-000000000001" };
 
+const recent = { payeeId: "payer1", since: new Date("2026-01-14T12:00:00Z") };
+
 const queriesByName: Record<string, (db: Db) => Promise<unknown>> = {
   "the newest payments": (db) => listPayments(db, {}, 26, undefined),
   "the next ones": (db) => listPayments(db, {}, 26, late),
@@ -61,6 +65,9 @@ const queriesByName: Record<string, (db: Db) => Promise<unknown>> = {
   "payments of an hour": (db) => listPaidPayments(db, hour, undefined, 500),
   "the rest of them": (db) => listPaidPayments(db, hour, mark, 500),
   "messages of an hour": (db) => listSentMessages(db, hour, mark, 500),
+  "what a member has just tried": (db) => countTriesOfBuyer(db, { buyerId: "payer7", ...recent }),
+  "what guests have just tried": (db) => countTriesOfBuyer(db, { buyerId: null, ...recent }),
+  "what a guest has paid": (db) => listAllPayments(db, { payerEmail: "7@people.example" }, 26),
   "records by id": (db) => findPaymentRecords(db, ["00000000-0000-4000-8000-000000000007"]),
 };
 

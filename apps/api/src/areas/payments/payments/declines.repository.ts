@@ -33,16 +33,21 @@ export async function countTriesOfBuyer(
   db: Db,
   { buyerId, payeeId, since }: PaymentAttemptFilter,
 ): Promise<number> {
+  // An index finds either, and none finds `is not distinct from`.
+  const isOfBuyer =
+    buyerId === null
+      ? sql<boolean>`payment.buyer_id is null`
+      : sql<boolean>`payment.buyer_id = ${buyerId}`;
   const { rows } = await sql<{ count: number }>`
     select (
       select count(*) from payments.payment as payment
       join payments.sale as sale on sale.payment_id = payment.id and sale.payee_id = ${payeeId}
-      where payment.buyer_id is not distinct from ${buyerId} and payment.paid_at > ${since}
+      where ${isOfBuyer} and payment.paid_at > ${since}
     ) + (
       select count(*) from payments.declined_charge as declined
       join payments.payment as payment on payment.id = declined.payment_id
       join payments.sale as sale on sale.payment_id = payment.id and sale.payee_id = ${payeeId}
-      where payment.buyer_id is not distinct from ${buyerId} and declined.declined_at > ${since}
+      where ${isOfBuyer} and declined.declined_at > ${since}
     ) as count
   `.execute(db);
   return Number(rows[0]?.count ?? 0);
