@@ -109,6 +109,10 @@ export function makeDemoStyles(title: string, priceCents: number): Styled & { ti
   };
 }
 
+/** Half a day of work asks for about a fifth in advance, where the business takes payments. */
+const getDepositCents = (priceCents: number): number | null =>
+  priceCents < 15_000 ? null : Math.round(priceCents / 5 / 500) * 500;
+
 const none: DemoStyle["sizes"] = [["", 0, 0]];
 
 function makeCells({ sizes, lengths, firstHours, missing }: DemoStyle, firstCents: number) {
@@ -128,6 +132,7 @@ function makeCells({ sizes, lengths, firstHours, missing }: DemoStyle, firstCent
   const rounded = cells.map((cell) => ({
     ...cell,
     minutesTo: Math.ceil(cell.minutesTo / 30) * 30,
+    depositCents: getDepositCents(cell.priceCents),
   }));
   return rounded.filter(({ size, length }) => !(size === missing?.[0] && length === missing[1]));
 }
