@@ -43,6 +43,7 @@ const otherDecimalFields = [
   "level",
   "lon",
   "longitude",
+  "maxRetainedRate",
   "mean",
   "platformRate",
   "rating",
