@@ -9,6 +9,7 @@ import type * as settings from "./settings.ts";
 import type * as slots from "./slots.ts";
 import type * as takings from "./takings.ts";
 import type * as timeBlocks from "./time-blocks.ts";
+import type * as waitlist from "./waitlist.ts";
 
 export const addWalkIn: BrowserCall<typeof bookings.addWalkIn> = { method: "POST", path: "/dir/business/:id/walk-ins" };
 export const changeBooking: BrowserCall<typeof bookings.changeBooking> = { method: "PUT", path: "/dir/bookings/:bookingId" };
@@ -46,3 +47,11 @@ export const readTakings: BrowserCall<typeof takings.readTakings> = { method: "G
 export const blockRestOfToday: BrowserCall<typeof timeBlocks.blockRestOfToday> = { method: "PUT", path: "/dir/business/:id/todays-block" };
 export const openRestOfToday: BrowserCall<typeof timeBlocks.openRestOfToday> = { method: "DELETE", path: "/dir/business/:id/todays-block" };
 export const readTodaysBlock: BrowserCall<typeof timeBlocks.readTodaysBlock> = { method: "GET", path: "/dir/business/:id/todays-block" };
+export const changeWaitlistPlace: BrowserCall<typeof waitlist.changeWaitlistPlace> = { method: "PUT", path: "/dir/waitlist/:placeId" };
+export const changeWaitlistPlaceByLink: BrowserCall<typeof waitlist.changeWaitlistPlaceByLink> = { method: "PUT", path: "/dir/waitlist-links" };
+export const countWaitlist: BrowserCall<typeof waitlist.countWaitlist> = { method: "GET", path: "/dir/business/:id/waitlist" };
+export const joinWaitlist: BrowserCall<typeof waitlist.joinWaitlist> = { method: "POST", path: "/dir/business/:id/waitlist" };
+export const listMyWaitlistPlaces: BrowserCall<typeof waitlist.listMyWaitlistPlaces> = { method: "GET", path: "/user/waitlist" };
+export const openWaitlistLink: BrowserCall<typeof waitlist.openWaitlistLink> = { method: "POST", path: "/dir/waitlist-links" };
+export const readWaitlistPlace: BrowserCall<typeof waitlist.readWaitlistPlace> = { method: "GET", path: "/dir/waitlist/:placeId" };
+export const startWaitlistSession: BrowserCall<typeof waitlist.startWaitlistSession> = { method: "POST", path: "/dir/waitlist-links/sessions" };

@@ -64,6 +64,18 @@ export const bookingCopy = {
   visitLength: "A visit can take 5 minutes to 12 hours.",
   takingsRange: "Choose a last day on or after the first one, and no more than 12 months.",
   dailyTakingsRange: "Choose a last day on or after the first one, and no more than 31 days.",
+  waitlistJoined:
+    "You're on the waiting list. If a time opens, we'll email you and hold it for you for 30 minutes.",
+  waitlistUnverified:
+    "Check your email and press the button in it to join the waiting list. The link works for 24 hours.",
+  waitlistLinkGone:
+    "This link no longer works. The newest email from us has one that does, or you can join the list again.",
+  waitlistDatesRequired: "Choose at least one day.",
+  tooManyWaitlistDates: "Please choose 10 days or fewer.",
+  waitlistDateUnavailable: "Choose days that can be booked online.",
+  waitlistWindowBackwards: "The latest start can't be before the earliest.",
+  waitlistEmailRequired: "Please enter your email, so that we can tell you.",
+  offerRequired: "Please open the offer again.",
   halfYearInvalid: "Please choose a half-year such as 2026-H2.",
 } as const;
 

@@ -38,6 +38,19 @@ export const bookingsErrors = {
     status: 409,
     sentence: "This business doesn't offer that way to pay. Please choose the other.",
   },
+  waitlist_offer_gone: {
+    status: 409,
+    sentence: "This offer is over. You'll hear from us if another time opens.",
+  },
+  waitlist_full: {
+    status: 409,
+    sentence: "The waiting list is full right now. Please look again later, or call the business.",
+  },
+  too_many_waitlist_places: {
+    status: 429,
+    sentence:
+      "You can wait for three services at one business, and for ten in all. Leave one of those lists to join another.",
+  },
   too_many_open_requests: {
     status: 429,
     sentence:

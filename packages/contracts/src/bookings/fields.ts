@@ -8,6 +8,11 @@ export const BookingId = text(20, "Invalid booking.").regex(
   "Invalid booking.",
 );
 
+export const WaitlistPlaceId = text(20, "Invalid place.").regex(
+  /^WAIT-[0-9A-Z]{8}$/,
+  "Invalid place.",
+);
+
 /** A date in the business's time zone. */
 export const LocalDate = text(10, bookingCopy.dateInvalid).refine(isDate, bookingCopy.dateInvalid);
 

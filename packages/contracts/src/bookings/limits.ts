@@ -69,3 +69,23 @@ export const linkHoldMinutes = 15;
 export const paymentHoldMinutes = 40;
 /** One contact may have this many upcoming visits at one business, requested or confirmed. */
 export const maxOpenBookings = 5;
+
+/** F-BOOK-10: one place on a waiting list names at most this many days. */
+export const maxWaitlistDates = 10;
+/** Somebody waits for this many services of one business at most, and for this many anywhere. */
+export const maxWaitlistPlacesAtBusiness = 3;
+export const maxWaitlistPlaces = 10;
+/** More people than this can't wait at one business. */
+export const maxWaitlistLength = 200;
+/** A freed time is offered for so long, and only from the first to the last of these hours at the business. */
+export const offerMinutes = 30;
+export const offerHours = { from: "08:00", until: "20:00" } as const;
+/** So long before it starts, a freed time is everybody's again. */
+export const offerLeadHours = 2;
+/** Whoever lets this many offers pass leaves the list. */
+export const maxUnansweredOffers = 2;
+/** A guest joins by the link in an email, within this time. */
+export const waitlistLinkHours = 24;
+
+/** Why a place on a waiting list ended. */
+export const waitlistEndReasons = ["left", "taken", "unanswered", "over", "replaced"] as const;

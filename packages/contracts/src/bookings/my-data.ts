@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CustomerBooking } from "./bookings.ts";
+import { StyleChoice } from "./styles.ts";
 
 /** The bookings part of a member's data export. */
 export const BookingData = z.strictObject({
@@ -20,6 +21,29 @@ export const BookingData = z.strictObject({
       bookingStatus: true,
       cancellationReason: true,
       createdAt: true,
+    }),
+  ),
+  /** The places on waiting lists. */
+  waitlistPlaces: z.array(
+    z.strictObject({
+      id: z.string(),
+      businessId: z.string(),
+      email: z.string().nullable(),
+      serviceTitle: z.string().nullable(),
+      style: StyleChoice,
+      dates: z.array(z.string()),
+      earliestStart: z.string().nullable(),
+      latestStart: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      endedAt: z.iso.datetime().nullable(),
+      /** The times that were offered, and what became of each. */
+      offers: z.array(
+        z.strictObject({
+          startsAt: z.iso.datetime(),
+          opensAt: z.iso.datetime(),
+          outcome: z.string().nullable(),
+        }),
+      ),
     }),
   ),
   /** What businesses note about the person, in their list of customers. */

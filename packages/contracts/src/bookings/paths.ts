@@ -9,6 +9,10 @@ export const bookingPaths = {
   /** Emails to the owner contain these two paths, one for each answer to a request. */
   answerRequest: (answer: "confirm" | "decline", token: string) =>
     `/booking/answer/${answer}?token=${token}`,
+  /** The same three for a place on a waiting list: signed in, in an email, and by the session the email started. */
+  ownWaitlistPlace: (placeId: string) => `/my-account/bookings/waiting/${placeId}`,
+  waitlistByLink: (token: string) => `/waiting-list?token=${token}`,
+  guestWaitlistPlace: (placeId: string) => `/waiting-list/${placeId}`,
   ofBusiness: (slug: string) => `/directory/listings/${slug}/bookings`,
   customers: (slug: string) => `/directory/listings/${slug}/customers`,
   customer: (slug: string, customerId: string) =>

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/db.ts";
 import { refreshFreeTimesTask } from "./bookings.tasks.ts";
 import type { BookingsDeps } from "./deps.ts";
 
-/** The search learns of the change once it is committed. */
+/** The waiting list and the search learn of the change once it is committed. */
 export async function announceFreeTimes(
   { tasks }: Pick<BookingsDeps, "tasks">,
   tx: Tx,

@@ -36,7 +36,24 @@ export const maintainBookingsTask = defineTask({
   schedule: "*/10 * * * *",
 });
 
-/** A change that decides about times was committed: the directory's search learns which are free now. */
+/** What somebody on a waiting list gets an email about. */
+export const waitlistNotices = ["verify", "offer", "ended"] as const;
+export type WaitlistNotice = (typeof waitlistNotices)[number];
+
+export const sendWaitlistEmailTask = defineTask({
+  name: "bookings.send-waitlist-email",
+  payload: z.strictObject({
+    placeId: z.string(),
+    notice: z.enum(waitlistNotices),
+    /** Of an offer. */
+    offerId: z.string().optional(),
+  }),
+});
+
+/**
+ * A change that decides about times was committed, or somebody's time to answer an offer is over: what was freed is
+ * offered to the waiting list, and the directory's search learns which times are free now.
+ */
 export const refreshFreeTimesTask = defineTask({
   name: "bookings.refresh-free-times",
   payload: z.strictObject({ businessId: z.string() }),

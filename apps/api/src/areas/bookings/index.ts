@@ -14,6 +14,7 @@ import {
   maintainBookingsTask,
   refreshFreeTimesTask,
   sendBookingEmailTask,
+  sendWaitlistEmailTask,
 } from "./bookings.tasks.ts";
 import { customerRoutes } from "./customers/customers.routes.ts";
 import type { BookingsDeps } from "./deps.ts";
@@ -21,7 +22,8 @@ import { customerEmails, ownerEmails } from "./emails/booking-emails.ts";
 import { sendBookingEmail } from "./emails/send-booking-email.ts";
 import { calendarLinkEmail } from "./feeds/calendar-link-email.ts";
 import { feedRoutes } from "./feeds/feeds.routes.ts";
-import { fillFreeTimes, refreshFreeTimes } from "./free-times/refresh-free-times.ts";
+import { handleChangedTimes } from "./free-times/handle-changed-times.ts";
+import { fillFreeTimes } from "./free-times/refresh-free-times.ts";
 import { linkRoutes } from "./links/links.routes.ts";
 import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
 import { replyTimeRoutes } from "./reply-time/reply-time.routes.ts";
@@ -29,6 +31,9 @@ import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
 import { takingsRoutes } from "./takings/takings.routes.ts";
 import { timeBlockRoutes } from "./time-blocks/time-blocks.routes.ts";
+import { sendWaitlistEmail } from "./waitlist/send-waitlist-email.ts";
+import { waitlistRoutes } from "./waitlist/waitlist.routes.ts";
+import { waitlistEmails } from "./waitlist/waitlist-emails.ts";
 
 export { priceBookings, priceLinkedBooking } from "./payments/price-bookings.ts";
 export { bookingsPersonalData } from "./personal-data.ts";
@@ -43,6 +48,7 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...customerRoutes(deps),
   ...takingsRoutes(deps),
   ...timeBlockRoutes(deps),
+  ...waitlistRoutes(deps),
   ...linkRoutes(deps),
   ...feedRoutes(deps),
 ];
@@ -50,7 +56,8 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
 export const bookingsTasks = (deps: BookingsDeps): TaskHandler[] => [
   handleTask(sendBookingEmailTask, (request) => sendBookingEmail(deps, request)),
   handleTask(maintainBookingsTask, () => maintainBookings(deps)),
-  handleTask(refreshFreeTimesTask, ({ businessId }) => refreshFreeTimes(deps, businessId)),
+  handleTask(sendWaitlistEmailTask, (request) => sendWaitlistEmail(deps, request)),
+  handleTask(refreshFreeTimesTask, ({ businessId }) => handleChangedTimes(deps, businessId)),
   handleTask(fillFreeTimesTask, () => fillFreeTimes(deps)),
 ];
 
@@ -61,7 +68,7 @@ export const bookingsSubscribers = (deps: BookingsDeps): Subscriber[] => [
     cancelBookingsOfDeletedBusiness(deps, businessId),
   ),
   subscribe(bookableTimesChanged, "bookings", ({ businessId }) =>
-    refreshFreeTimes(deps, businessId),
+    handleChangedTimes(deps, businessId),
   ),
   subscribe(contactJoined, "bookings", ({ contactId }) => handleContactJoined(deps, contactId)),
 ];
@@ -69,5 +76,6 @@ export const bookingsSubscribers = (deps: BookingsDeps): Subscriber[] => [
 export const bookingsEmails: EmailPreview[] = [
   ...Object.values(customerEmails),
   ...Object.values(ownerEmails),
+  ...Object.values(waitlistEmails),
   calendarLinkEmail,
 ];

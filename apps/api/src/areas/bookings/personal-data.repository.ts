@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import type { StoredBooking } from "./bookings/bookings.repository.ts";
 import { listCustomerCards } from "./customers/customers.repository.ts";
+import { listPlacesForExport } from "./waitlist/waitlist.repository.ts";
 
 /** A booking belongs to a person by their account, or by their email once it is verified. */
 const isBookedBy = (userId: string, email: string | undefined): RawBuilder<boolean> =>
@@ -34,6 +35,7 @@ export async function findBookingData(
       usedAt: usedAt?.toISOString() ?? null,
     })),
     customerCards: await listCustomerCards(db, { userId }),
+    waitlistPlaces: await listPlacesForExport(db, { userId, email: provenEmail?.toLowerCase() }),
     calendarFeeds: feeds.map(({ businessId, createdAt }) => ({
       businessId: businessId,
       createdAt: createdAt.toISOString(),

@@ -19,6 +19,11 @@ import {
   listBookingsForExport,
   listContactsWithBookings,
 } from "./personal-data.repository.ts";
+import {
+  deletePlaces,
+  listContactsWithPlaces,
+  listPlacesForExport,
+} from "./waitlist/waitlist.repository.ts";
 
 export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
   const { db, clock } = deps;
@@ -26,6 +31,11 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
     const cancelled = await eraseBookings(tx, bookingCondition, clock());
     for (const booking of cancelled) await notifyParties(deps, tx, booking, "cancelled", ["owner"]);
     for (const businessId of new Set(cancelled.map((booking) => booking.businessId)))
+      await announceFreeTimes(deps, tx, businessId);
+  };
+  /** What was offered to them is free for the next. */
+  const leaveLists = async (tx: Tx, owner: Parameters<typeof deletePlaces>[1]) => {
+    for (const businessId of await deletePlaces(tx, owner))
       await announceFreeTimes(deps, tx, businessId);
   };
   return {
@@ -36,6 +46,7 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
       await inTransaction(db, async (tx) => {
         await eraseAndNotify(tx, isBookedByUser(userId));
         await deleteCustomers(tx, { userId });
+        await leaveLists(tx, { userId });
         await eraseFeeds(tx, userId);
         await eraseRequestLinks(tx, userId);
       });
@@ -43,16 +54,19 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
     exportByEmail: async (email) => ({
       bookings: await listBookingsForExport(db, isBookedByGuest(email)),
       customerCards: await listCustomerCards(db, { provenEmail: email }),
+      waitlistPlaces: await listPlacesForExport(db, { email }),
     }),
     eraseByEmail: async (tx, email) => {
       // What was paid goes back by the terms that were read, before nobody knows any more whose it was.
       await cancelPaidBookingsOfGuest(deps, tx, email);
       await eraseAndNotify(tx, isBookedByGuest(email));
       await deleteCustomers(tx, { provenEmail: email });
+      await leaveLists(tx, { email });
     },
     listContactsInUse: async (tx, ids) => [
       ...(await listContactsWithBookings(tx, ids)),
       ...(await listContactsWithCards(tx, ids)),
+      ...(await listContactsWithPlaces(tx, ids)),
     ],
   };
 };

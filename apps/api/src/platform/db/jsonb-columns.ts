@@ -1,5 +1,5 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
-import type { BookedStyle, Extra, StyleTable } from "@boab/contracts/bookings/styles";
+import type { BookedStyle, Extra, StyleChoice, StyleTable } from "@boab/contracts/bookings/styles";
 import type { Teammate } from "@boab/contracts/bookings/team";
 import type { PublicBusiness } from "@boab/contracts/directory/businesses";
 import type { OpenWindow, WeekHours } from "@boab/contracts/directory/hours";
@@ -39,6 +39,7 @@ export interface JsonbColumns {
     week: BookingSettings["weekly"];
   };
   BookingsTeammate: { daysOff: Teammate["daysOff"]; weekly: NonNullable<Teammate["weekly"]> };
+  BookingsWaitlistPlace: { style: StyleChoice };
   DirectoryBusiness: {
     catalog: NonNullable<PublicBusiness["catalogData"]>;
     cover: PictureSet;

@@ -7,6 +7,14 @@
 import type { ColumnType } from "kysely";
 import type { Jsonb, JsonbColumns } from "./jsonb-columns.ts";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -297,6 +305,53 @@ export interface BookingsVBooking {
   id: string;
   paymentId: string | null;
   status: "held" | "unverified" | "requested" | "confirmed" | "declined" | "cancelled" | "completed" | "no_show" | "expired";
+  userId: string | null;
+}
+
+export interface BookingsWaitlistLink {
+  createdAt: Timestamp;
+  placeId: string;
+  sessionExpiresAt: Timestamp | null;
+  tokenHash: Buffer;
+}
+
+export interface BookingsWaitlistOffer {
+  announcedAt: Timestamp | null;
+  answerBy: Timestamp;
+  blocked: string;
+  bookingId: string | null;
+  businessId: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  holdsUntil: Timestamp;
+  id: Generated<string>;
+  opensAt: Timestamp;
+  outcome: "taken" | "declined" | "unanswered" | "gone" | null;
+  placeId: string;
+  startsAt: Timestamp;
+  teammateId: string | null;
+}
+
+export interface BookingsWaitlistPlace {
+  businessId: string;
+  contactId: string | null;
+  createdAt: Timestamp;
+  dates: string[];
+  earliestStart: string | null;
+  email: string | null;
+  endedAt: Timestamp | null;
+  endReason: "left" | "taken" | "unanswered" | "over" | "replaced" | null;
+  id: string;
+  joinedAt: Timestamp | null;
+  knownStarts: Generated<ArrayType<Timestamp>>;
+  lastDate: string;
+  latestStart: string | null;
+  serviceId: string | null;
+  serviceTitle: string | null;
+  silences: Generated<number>;
+  style: Generated<Jsonb<JsonbColumns["BookingsWaitlistPlace"]["style"]>>;
+  teammateId: string | null;
   userId: string | null;
 }
 
@@ -1731,6 +1786,9 @@ export interface DB {
   "bookings.teammate": BookingsTeammate;
   "bookings.timeBlock": BookingsTimeBlock;
   "bookings.vBooking": BookingsVBooking;
+  "bookings.waitlistLink": BookingsWaitlistLink;
+  "bookings.waitlistOffer": BookingsWaitlistOffer;
+  "bookings.waitlistPlace": BookingsWaitlistPlace;
   "directory.bookableService": DirectoryBookableService;
   "directory.bookingOffer": DirectoryBookingOffer;
   "directory.business": DirectoryBusiness;

@@ -1,15 +1,16 @@
 import type { Tx } from "#platform/db/db.ts";
 import { announceFreeTimes } from "../announce-free-times.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { takeTurns } from "../waitlist/take-turns.ts";
 import { type EndedHold, endRequestHolds, expireHolds } from "./bookings.repository.ts";
 import { notifyParties } from "./notify-parties.ts";
 
 type Deps = Pick<BookingsDeps, "tasks">;
 
 /**
- * Comes before anything is decided about a business's times, under its lock: ends the holds that have run out, and has
- * the search look at the times again once the decision is committed. A request whose hold ended is still a request, and
- * its customer is told (X-88).
+ * Comes before anything is decided about a business's times, under its lock: ends the holds that have run out, offers what
+ * was freed to the waiting list, and has the search look at the times again once the decision is committed. A request
+ * whose hold ended is still a request, and its customer is told (X-88).
  */
 export async function beginDecision(
   deps: Deps,
@@ -20,6 +21,7 @@ export async function beginDecision(
   await announceFreeTimes(deps, tx, businessId);
   await expireHolds(tx, businessId, now);
   await notifyOfEndedHolds(deps, tx, await endRequestHolds(tx, businessId, now), now);
+  await takeTurns(deps, tx, businessId, now);
 }
 
 /** Where the visit would have started already, there is nothing left to wait for. */

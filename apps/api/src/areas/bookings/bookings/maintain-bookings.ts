@@ -1,6 +1,8 @@
 import { inTransaction } from "#platform/db/db.ts";
 import { announceFreeTimes } from "../announce-free-times.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { listBusinessesWithDueOffers } from "../waitlist/offers.repository.ts";
+import { deleteOldPlaces } from "../waitlist/waitlist.repository.ts";
 import { notifyOfEndedHolds } from "./begin-decision.ts";
 import { notifyParties } from "./notify-parties.ts";
 import {
@@ -12,7 +14,7 @@ import {
 } from "./upkeep.repository.ts";
 
 /**
- * Applies what time alone does to bookings: holds expire, visits complete and reminders go out. It is safe to run at
+ * Applies what time alone does to bookings: holds and offers expire, visits complete and reminders go out. It is safe to run at
  * any time.
  */
 export async function maintainBookings(deps: BookingsDeps): Promise<void> {
@@ -25,6 +27,12 @@ export async function maintainBookings(deps: BookingsDeps): Promise<void> {
     const requests = await endAllRequestHolds(tx, now);
     await notifyOfEndedHolds(deps, tx, requests, now);
     for (const businessId of new Set(requests.map((request) => request.businessId)))
+      await announceFreeTimes(deps, tx, businessId);
+  });
+  await inTransaction(deps.db, async (tx) => {
+    await deleteOldPlaces(tx, now);
+    // Each offer has a task of its own; this finds those whose task was lost.
+    for (const businessId of await listBusinessesWithDueOffers(tx, now))
       await announceFreeTimes(deps, tx, businessId);
   });
   await inTransaction(deps.db, (tx) => expireUnverifiedBookings(tx, now));

@@ -37,7 +37,7 @@ import {
   type SlotVerdict,
   toBlockedRange,
 } from "../slots/slots.rules.ts";
-import { chooseTeammate } from "../slots/team-calendars.rules.ts";
+import { preferCurrent } from "../slots/team-calendars.rules.ts";
 import { toInstant } from "../slots/zone.rules.ts";
 import { beginDecision } from "./begin-decision.ts";
 import { getVerifiedStatus, mayHoldForGuest } from "./booking-states.rules.ts";
@@ -52,6 +52,7 @@ import {
   insertBooking,
   lockGuest,
   type StoredBooking,
+  updateBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
 import { findRequestHoldEnd } from "./find-request-hold.ts";
@@ -115,6 +116,21 @@ interface Booker {
   origin: GuestOrigin;
 }
 
+/** Somebody who proved their email before: an account, or the contact of a guest who opened a link. */
+type ProvenBooker =
+  | { userId: string; contactId: null; isProven: true }
+  | { userId: null; contactId: string; isProven: true };
+
+interface BookedVisit {
+  booker: (Booker & { contactId?: undefined }) | ProvenBooker;
+  business: BookableBusiness;
+  body: BookingBody;
+  maxRetainedRate: number;
+  now: Date;
+  /** Who of the team was meant to do the visit, as where the waiting list offered it. */
+  teammateId?: string | null;
+}
+
 /** Guests get the link to their booking by email only, so this returns the listing's path. */
 const getBookingPath = ({ id, userId, slug }: StoredBooking) =>
   userId ? bookingPaths.own(id) : `/directory/listings/${slug}`;
@@ -132,12 +148,22 @@ async function createBooking(
   body: BookingBody,
   maxRetainedRate: number,
 ) {
+  const business = await lockBookable(tx, booker, body);
+  if (booker.userId) await requireOnlineBookings(tx, body.businessId, { userId: booker.userId });
+  const now = deps.clock();
+  await beginDecision(deps, tx, body.businessId, now);
+  return storeBooking(deps, tx, { booker, business, body, maxRetainedRate, now });
+}
+
+/** Stores what was chosen, under the business's lock, if it is still free and costs what the page said. */
+export async function storeBooking(
+  deps: BookingsDeps,
+  tx: Tx,
+  { booker, business, body, maxRetainedRate, now, teammateId = null }: BookedVisit,
+): Promise<{ id: string }> {
   const { businessId, paymentStatus, priceCents, changeNoticeHours, maxRetainedCents } = body;
   const { userId, isProven: isEmailVerified } = booker;
-  const business = await lockBookable(tx, booker, body);
-  if (userId) await requireOnlineBookings(tx, businessId, { userId });
-  const now = deps.clock();
-  await beginDecision(deps, tx, businessId, now);
+  const person = findProvenPerson(booker, body);
   const settings = toBookingSettings(business);
   const service = findService(settings, body.serviceId, body.style);
   const termsRequest = {
@@ -172,11 +198,11 @@ async function createBooking(
   });
   const isHeldForLink = status === "held" && !isToBePaidNow;
   const requestHeldUntil =
-    status === "requested" && userId !== null && isEmailVerified
+    status === "requested" && person && isEmailVerified
       ? await findRequestHoldEnd(
           tx,
           settings,
-          { businessId, startsAt: new Date(startsAt), person: { userId } },
+          { businessId, startsAt: new Date(startsAt), person },
           now,
         )
       : null;
@@ -194,7 +220,7 @@ async function createBooking(
     businessNotes: "",
     serviceId: service?.id ?? null,
     serviceTitle: service?.title ?? null,
-    teammateId: chooseTeammate(freeTeammates, day.taken),
+    teammateId: preferCurrent(teammateId, freeTeammates, day.taken),
     style: service?.style ?? null,
     priceCents: terms.priceCents,
     dueNowCents: terms.dueNowCents,
@@ -210,13 +236,23 @@ async function createBooking(
     status,
     holdExpiresAt: status === "held" ? new Date(now.getTime() + holdMs) : requestHeldUntil,
     verifiedAt: booker.isProven ? now : null,
-    guest: status === "held" && !booker.isProven ? booker.origin : undefined,
+    guest: status === "held" && "origin" in booker && !booker.isProven ? booker.origin : undefined,
   });
+  if (booker.contactId) await updateBooking(tx, id, { contactId: booker.contactId });
   if (status === "requested" || status === "confirmed") await saveCustomerOfBooking(tx, id);
   const booking = await reloadBooking(tx, id);
   if (status === "confirmed") await declineOverlapping(deps, tx, booking);
   await notifyOfRequest(deps, tx, booking, { status, isHeldForLink });
   return { id };
+}
+
+/** Whose visits are counted, and whose request may hold its time: an account's, or those of an email that was proven. */
+function findProvenPerson(
+  { userId, isProven }: BookedVisit["booker"],
+  { customerEmail }: BookingBody,
+): { userId: string } | { email: string } | null {
+  if (userId) return { userId };
+  return isProven && customerEmail ? { email: customerEmail } : null;
 }
 
 /** Reads the business behind the locks, so that what it offers stays true until the booking is stored. */
@@ -268,7 +304,7 @@ interface FirstStatus {
  */
 async function decideFirstStatus(
   tx: Tx,
-  booker: Booker,
+  booker: BookedVisit["booker"],
   requestedVisit: RequestedVisit,
 ): Promise<FirstStatus> {
   const { businessId, settings, contact, isPaidNow, now } = requestedVisit;

@@ -11,6 +11,7 @@ export interface TimeRange {
 /** A visit, or time that the business has blocked, which has neither a booking nor one of the team. */
 interface FoundTaken extends TimeRange {
   teammateId: string | null;
+  /** Of a time that is offered to somebody on the waiting list, the offer's id: it counts as their visit. */
   bookingId: string | null;
 }
 
@@ -35,6 +36,15 @@ const isBlocking = (
     and (status = 'confirmed' or hold_expires_at > ${now})
     and id <> ${exceptBookingId ?? ""}`;
 
+/** Matches times that are offered to somebody on the waiting list, until their hold runs out (F-BOOK-10). */
+const isOffered = (
+  businessId: string,
+  { from, to }: TimeRange,
+  { now }: Pick<BusyOptions, "now">,
+) =>
+  sql<boolean>`business_id = ${businessId} and ended_at is null and holds_until > ${now}
+    and blocked && tstzrange(${new Date(from)}, ${new Date(to)})`;
+
 /** Matches what a business blocked for itself, whatever is booked in it. */
 const isBlockedByBusiness = (businessId: string, { from, to }: TimeRange) =>
   sql<boolean>`business_id = ${businessId}
@@ -54,6 +64,10 @@ export async function findTaken(
         teammate_id as "teammateId", id as "bookingId"
       from bookings.booking where ${isBlocking(businessId, range, options)}
       union all
+      select (extract(epoch from lower(blocked)) * 1000)::float8, (extract(epoch from upper(blocked)) * 1000)::float8,
+        teammate_id, id::text
+      from bookings.waitlist_offer where ${isOffered(businessId, range, options)}
+      union all
       select (extract(epoch from starts_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8,
         null, null
       from bookings.time_block where ${isBlockedByBusiness(businessId, range)}`,
@@ -61,12 +75,18 @@ export async function findTaken(
   return found.rows;
 }
 
-/** Finds the visits without their buffers, and what the business blocked, ordered by start. */
+/** Finds the visits without their buffers, what is offered, and what the business blocked, ordered by start. */
 export const findBusyTimes = (db: Db, businessId: string, range: TimeRange, now: Date) =>
   db
     .selectFrom("bookings.booking")
     .where(isBlocking(businessId, range, { now }))
     .select(["startsAt", "endsAt"])
+    .unionAll(
+      db
+        .selectFrom("bookings.waitlistOffer")
+        .where(isOffered(businessId, range, { now }))
+        .select(["startsAt", "endsAt"]),
+    )
     .unionAll(
       db
         .selectFrom("bookings.timeBlock")
