@@ -390,6 +390,8 @@ async function plantBooking(owner: SignedIn, id: string, email: string) {
     .set({ notes: mark, preferences: mark })
     .where("userId", "=", person.userId)
     .execute();
+  const wish = { dates: [getDayAhead(9)], customerEmail: email };
+  await send("POST", `/dir/business/${id}/waitlist`, { ip, body: wish });
 }
 
 /** Pages of the payment provider with the person's name on them, and the address it knows. */
@@ -525,6 +527,7 @@ describe("closing an account", () => {
         "bookings.settings.message_to_customers",
         "bookings.teammate.days_off",
         "bookings.teammate.name",
+        "bookings.waitlist_place.email",
         "directory.business.business_name",
         "directory.business.catalog",
         "directory.business.description",

@@ -20,6 +20,10 @@ const nonPersonalColumns: Record<string, string> = {
   "bookings.teammate": "id business_id weekly service_ids",
   "bookings.time_block": "business_id",
   "bookings.settings": "business_id mode single_slots daily weekly week feed_token_hash",
+  "bookings.waitlist_link": "token_hash place_id",
+  "bookings.waitlist_offer": "business_id place_id teammate_id blocked outcome booking_id",
+  "bookings.waitlist_place":
+    "id business_id user_id service_id service_title style teammate_id dates last_date earliest_start latest_start end_reason",
   "directory.business":
     "id owner_id slug category city state postcode country big_city time_zone cover cover_position logo video days week",
   "directory.community_word": "word other kind",

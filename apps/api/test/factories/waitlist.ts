@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { hashToken, makeToken } from "#platform/ids/ids.ts";
+import type { Db } from "#platform/db/db.ts";
+import { hashToken, makeId, makeToken } from "#platform/ids/ids.ts";
 import type { SignedIn, TestApp } from "../harness.ts";
 import { runTasks } from "../run-tasks.ts";
 import { book, makeStudio, type Studio } from "./bookings.ts";
@@ -64,6 +65,29 @@ export async function join(
   const response = await app.call("POST", `/dir/business/${studio.id}/waitlist`, { as, body });
   if (response.statusCode !== 201) throw new Error(`joining failed: ${response.body}`);
   return response.json().place.id;
+}
+
+/** A place without the API: a member's on the list, a guest's that waits for its link. */
+export async function insertPlace(
+  db: Db,
+  { businessId, userId = null }: { businessId: string; userId?: string | null },
+): Promise<string> {
+  const id = makeId("WAIT", 8);
+  const date = getDayAhead(7);
+  await db
+    .insertInto("bookings.waitlistPlace")
+    .values({
+      id,
+      businessId,
+      userId,
+      email: userId ? null : makeGuestEmail(),
+      dates: [date],
+      lastDate: date,
+      createdAt: new Date(),
+      joinedAt: userId ? new Date() : null,
+    })
+    .execute();
+  return id;
 }
 
 /** The token of a link to a place, as an email would carry it. */

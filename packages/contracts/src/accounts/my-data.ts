@@ -59,6 +59,7 @@ export const ContactData = MyData.pick({
   bookings: true,
   customerCards: true,
   payments: true,
+  waitlistPlaces: true,
 });
 export type ContactData = z.infer<typeof ContactData>;
 

@@ -4,6 +4,7 @@ import { insertCustomer } from "../../factories/customers.ts";
 import { insertListing } from "../../factories/directory.ts";
 import { makeEditor } from "../../factories/listings.ts";
 import { insertBooking, insertSettings } from "../../factories/stored-bookings.ts";
+import { insertPlace, insertPlaceLink } from "../../factories/waitlist.ts";
 import type { TestApp } from "../../harness.ts";
 import { type ObjectFactories, unknownToken, unknownUuid } from "../object-factory.ts";
 import { insertPaidPayment } from "../payments/objects.ts";
@@ -40,6 +41,10 @@ async function addRequestLink({ db }: TestApp): Promise<string> {
     .execute();
   return token;
 }
+
+/** A guest's place that waits for its link. */
+const addPlaceLink = async (app: TestApp): Promise<string> =>
+  insertPlaceLink(app, await insertPlace(app.db, { businessId: await insertListing(app.db) }));
 
 async function addFeed({ db }: TestApp): Promise<string> {
   const token = makeToken();
@@ -108,6 +113,13 @@ export const bookingsObjects: ObjectFactories = {
     },
     missing: "BOOK-00000000",
   },
+  /** At a business that is somebody else's. */
+  "waitlist place": {
+    of: async ({ db }, { userId }) =>
+      insertPlace(db, { businessId: await insertListing(db), userId }),
+    missing: "WAIT-00000000",
+  },
+  "waitlist link": { of: addPlaceLink, others: addLink, missing: unknownToken },
   "booking link": { of: addLink, others: addFeed, missing: unknownToken },
   "request link": { of: addRequestLink, others: addLink, missing: unknownToken },
   "calendar feed": { of: addFeed, others: addLink, missing: unknownToken },

@@ -97,6 +97,45 @@ export const bookingsMatrix: AreaMatrix = {
     others: signedInOnly(notFound),
     missing: signedInOnly(notFound),
   },
+  "POST /dir/business/:id/waitlist": {
+    object: "bookable listing",
+    own: everyone(201),
+    others: everyone(201),
+    missing: everyone(notFound),
+  },
+  "GET /dir/business/:id/waitlist": makeManagerRows(200),
+  "GET /user/waitlist": { none: signedInOnly(200) },
+  // Theirs alone who wait: neither the business nor our team takes a time in their name.
+  "GET /dir/waitlist/:placeId": {
+    object: "waitlist place",
+    own: signedInOnly(200),
+    others: signedInOnly(notFound),
+    missing: signedInOnly(notFound),
+  },
+  "PUT /dir/waitlist/:placeId": {
+    object: "waitlist place",
+    own: activeOnly(200),
+    others: activeOnly(notFound),
+    missing: activeOnly(notFound),
+  },
+  "POST /dir/waitlist-links": {
+    object: "waitlist link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "PUT /dir/waitlist-links": {
+    object: "waitlist link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /dir/waitlist-links/sessions": {
+    object: "waitlist link",
+    own: everyone(201),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
   "GET /user/bookings": { none: signedInOnly(200) },
   // The token is the right; a token of another kind opens nothing.
   "POST /dir/booking-links": {

@@ -42,10 +42,18 @@ export const bookingsSamples: Samples = {
   }),
   "POST /dir/booking-request-links": (token) => ({ body: { token } }),
   "PUT /dir/booking-request-links": (token) => ({ body: { token, decision: "confirmed" } }),
+  "POST /dir/business/:id/waitlist": () => ({
+    body: { dates: [day.date], customerEmail: "abuk@people.example" },
+  }),
+  "PUT /dir/waitlist/:placeId": () => ({ body: { action: "leave" } }),
+  "POST /dir/waitlist-links": (token) => ({ body: { token } }),
+  "PUT /dir/waitlist-links": (token) => ({ body: { token, action: "leave" } }),
+  "POST /dir/waitlist-links/sessions": (token) => ({ body: { token } }),
   "POST /dir/calendar-feeds": (token) => ({ body: { token } }),
 };
 
 export const bookingsPathSamples: PathSamples = {
   bookingId: "BOOK-00000000",
   customerId: unknownUuid,
+  placeId: "WAIT-00000000",
 };

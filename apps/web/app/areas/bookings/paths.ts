@@ -28,6 +28,10 @@ export function bookHref(
   return params.size > 0 ? `${bookPath(slug)}?${params}` : bookPath(slug);
 }
 
+/** The page on which somebody joins the waiting list for what they chose. */
+export const waitlistHref = (slug: string, params: BookingPageParams): string =>
+  bookHref(slug, params).replace(bookPath(slug), `/directory/listings/${slug}/waiting-list`);
+
 export const myBookingsPath = "/my-account/bookings";
 
 /** Members see a booking in their account; a guest by the session that booking or an emailed link started. */

@@ -1,12 +1,14 @@
 import type { Slot, SlotDay } from "@boab/contracts/bookings/slots";
 import { formatClock, getTimeZoneCity } from "@boab/format/calendar";
 import { formatDay, formatLongDay, formatTime } from "@boab/format/dates";
+import { BellIcon } from "@phosphor-icons/react/dist/ssr/Bell";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
 import { MoonIcon } from "@phosphor-icons/react/dist/ssr/Moon";
 import { SunIcon } from "@phosphor-icons/react/dist/ssr/Sun";
 import { SunHorizonIcon } from "@phosphor-icons/react/dist/ssr/SunHorizon";
 import { useId } from "react";
 import { Link, useNavigation } from "react-router";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { FieldError } from "#ui/forms/field.tsx";
 import { cx } from "#ui/layout/cx.ts";
@@ -27,10 +29,12 @@ interface TimeChoiceProps {
   chosen: string | undefined;
   onChoose: (value: string) => void;
   error?: string | undefined;
+  /** Where somebody whom no time suits joins the waiting list; missing where a visit moves. */
+  waitlistPath?: string | undefined;
 }
 
 /** The times of a day are radio buttons, so that arrow keys move between the free ones. */
-export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoiceProps) {
+export function TimeChoice({ day, days, chosen, onChoose, error, waitlistPath }: TimeChoiceProps) {
   const viewerZone = useViewerZone(day.timeZone, day.slots[0]?.startsAt);
   const isLoading = useNavigation().state === "loading";
   const errorId = useId();
@@ -73,6 +77,7 @@ export function TimeChoice({ day, days, chosen, onChoose, error }: TimeChoicePro
           {getTimeZoneCity(viewerZone)} time, where you are.
         </p>
       )}
+      {waitlistPath && <WaitlistLink day={day} to={waitlistPath} />}
     </fieldset>
   );
 }
@@ -93,6 +98,22 @@ function NoTimes({ day, days }: Pick<TimeChoiceProps, "day" | "days">) {
     </Note>
   );
 }
+
+/** A full day offers the list as its next step, any other day in a quiet line. */
+const WaitlistLink = ({ day, to }: { day: SlotDay; to: string }) =>
+  day.reason === "all taken" ? (
+    <LinkButton to={to} variant="secondary" className="mt-2">
+      <BellIcon size={18} aria-hidden="true" />
+      Tell me if a time opens
+    </LinkButton>
+  ) : (
+    <p className="mt-3 text-md text-ink-2">
+      Nothing that suits?{" "}
+      <Link to={to} className="link">
+        Tell me if a time opens
+      </Link>
+    </p>
+  );
 
 interface TimeProps {
   slot: Slot;

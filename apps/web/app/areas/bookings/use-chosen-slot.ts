@@ -19,6 +19,7 @@ const outdatedCodes: readonly string[] = [
   "booking_slot_taken",
   "booking_slot_unavailable",
   "booking_terms_changed",
+  "waitlist_offer_gone",
   "price_changed",
 ];
 

@@ -24,6 +24,7 @@ const held: ContactData = {
   applications: [],
   customerCards: [],
   payments: [],
+  waitlistPlaces: [],
   bookings: [
     {
       id: "BOOK-7K2MQX4D",

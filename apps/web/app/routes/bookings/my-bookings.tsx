@@ -1,6 +1,8 @@
 import { listMyBookings } from "@boab/contracts/bookings/bookings";
+import { listMyWaitlistPlaces } from "@boab/contracts/bookings/waitlist";
 import { BookingList } from "#areas/bookings/manage/booking-list.tsx";
 import { myBookingsPath } from "#areas/bookings/paths.ts";
+import { PlaceList } from "#areas/bookings/waitlist/place-list.tsx";
 import { api } from "#lib/api/api.server.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
@@ -17,12 +19,13 @@ export const meta = () =>
 const PAGE_SIZE = 20;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { list } = await loadList(
-    (query) => api(request).load(listMyBookings, { query }),
-    url.searchParams,
-    { pageSize: PAGE_SIZE },
-  );
-  return { list, readAt: new Date().toISOString() };
+  const [{ list }, { data: places }] = await Promise.all([
+    loadList((query) => api(request).load(listMyBookings, { query }), url.searchParams, {
+      pageSize: PAGE_SIZE,
+    }),
+    api(request).load(listMyWaitlistPlaces, {}),
+  ]);
+  return { list, places, readAt: new Date().toISOString() };
 }
 
 export default function MyBookings({ loaderData }: Route.ComponentProps) {
@@ -33,6 +36,7 @@ export default function MyBookings({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-8 max-w-[58ch] text-ink-2">
         Times you've asked for and booked. Open one to move or cancel it.
       </p>
+      <PlaceList places={loaderData.places} />
       <ListRows
         of={list}
         hidesCountWhenComplete

@@ -195,6 +195,7 @@ const exportFieldByColumn: Record<string, keyof MyData> = {
   "bookings.calendar_feed.user_id": "calendarFeeds",
   "bookings.customer.user_id": "customerCards",
   "bookings.request_link.user_id": "requestLinks",
+  "bookings.waitlist_place.user_id": "waitlistPlaces",
   "directory.business.owner_id": "listings",
   "directory.listing_report.decided_by": "acts",
   "directory.listing_report.reporter_id": "reports",

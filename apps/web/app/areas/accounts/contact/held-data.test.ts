@@ -15,6 +15,7 @@ const nothing: ContactData = {
   applications: [],
   customerCards: [],
   payments: [],
+  waitlistPlaces: [],
   bookings: [],
 };
 const enquiry = {

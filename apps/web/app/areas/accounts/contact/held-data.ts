@@ -9,6 +9,7 @@ export function describeHeldData(held: ContactData): string[] {
   return [
     ...count(held.bookings.length, "booking", "bookings"),
     ...count(held.payments.length, "payment", "payments"),
+    ...count(held.waitlistPlaces.length, "place on a waiting list", "places on waiting lists"),
     ...count(held.customerCards.length, "business's notes on you", "businesses' notes on you"),
     ...count(held.enquiries.length, "message to us", "messages to us"),
     ...count(held.applications.length, "job application", "job applications"),

@@ -19,7 +19,7 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import type { TimesView } from "../load-times.server.ts";
-import { bookHref, bookPath, getBookingPath } from "../paths.ts";
+import { bookHref, bookPath, getBookingPath, waitlistHref } from "../paths.ts";
 import { TimeChoice } from "../time-choice.tsx";
 import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
 import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
@@ -106,6 +106,11 @@ export function BookForm({
               chosen={chosen}
               onChoose={choose}
               error={slot ? undefined : (booking.getError("start") ?? booking.getError("date"))}
+              waitlistPath={waitlistHref(business.slug, {
+                service: service?.id,
+                ...(service && hasOptions(service) && { style: view.style }),
+                date: day.date,
+              })}
             />
           </div>
           <section aria-labelledby="your-details" className="mt-8 border-t border-line pt-8">
@@ -201,7 +206,7 @@ export function BookForm({
 }
 
 /** What is charged now, and the most that the business keeps of it; the server works out the same. */
-function describePayment(
+export function describePayment(
   { priceCents, depositCents }: Pick<ChosenService, "priceCents" | "depositCents">,
   { maxRetainedRate }: Pick<BookView["settings"], "maxRetainedRate">,
 ) {
@@ -219,7 +224,7 @@ const addMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 /** The form carries what was chosen by name; the server prices it. */
-const StyleInputs = ({ style: { size, length, extras } }: { style: BookedStyle }) => (
+export const StyleInputs = ({ style: { size, length, extras } }: { style: BookedStyle }) => (
   <>
     {size !== null && <input type="hidden" name="style.size" value={size} />}
     {length !== null && <input type="hidden" name="style.length" value={length} />}

@@ -48,7 +48,7 @@ export async function sendBooking(request: Request, isMember: boolean) {
     async (): Promise<SentBooking> => {
       const body = parseFormBody(requestBooking, values, {
         ...readSlotValue(values.start),
-        ...readStyle(values),
+        ...readStyleValues(values),
         ...(browserId && { browserId }),
       });
       const { session, booking, message } = await client.call(requestBooking, { body });
@@ -73,7 +73,7 @@ export async function sendBooking(request: Request, isMember: boolean) {
 }
 
 /** A list has no spelling of its own in a form, so the extras are posted one by one. */
-function readStyle(values: Record<string, string>): { style?: StyleChoice } {
+export function readStyleValues(values: Record<string, string>): { style?: StyleChoice } {
   const { "style.size": size, "style.length": length } = values;
   const extras = Object.entries(values)
     .filter(([name]) => name.startsWith("style.extras."))

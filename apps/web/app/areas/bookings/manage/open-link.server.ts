@@ -17,7 +17,7 @@ import { createLinkSessions, noReferrerHeaders } from "#lib/session/link-session
 export const bookingSessions = createLinkSessions("booking", "/booking");
 
 /** Undefined if the link no longer works. */
-async function ignoreGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
+export async function ignoreGone<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
     return await found;
   } catch (error) {
@@ -26,7 +26,7 @@ async function ignoreGone<Found>(found: Promise<Found>): Promise<Found | undefin
   }
 }
 
-const isToken = (token: string) => LinkToken.safeParse(token).success;
+export const isToken = (token: string) => LinkToken.safeParse(token).success;
 
 /**
  * Exchanges an emailed link for a session and redirects to the booking without the token. An expired link redirects to

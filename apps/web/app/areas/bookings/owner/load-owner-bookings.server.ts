@@ -1,6 +1,7 @@
 import { type BusinessBooking, listBookings, readBooking } from "@boab/contracts/bookings/bookings";
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
 import { readTodaysBlock } from "@boab/contracts/bookings/time-blocks";
+import { countWaitlist } from "@boab/contracts/bookings/waitlist";
 import type { CallInput } from "@boab/contracts/common/call";
 import { readClock } from "@boab/format/zones";
 import { api, toBoundaryError } from "#lib/api/api.server.ts";
@@ -41,10 +42,11 @@ export async function loadOwnerBookings(
   const monday = getMonday(date);
   const openedBookingId = params.get("booking");
   const range = { from: addDays(monday, -7), until: addDays(monday, 6) };
-  const [bookings, opened, todaysBlock] = await Promise.all([
+  const [bookings, opened, todaysBlock, waitlist] = await Promise.all([
     readBookings(request, slug, range, maxBookingsInTwoWeeks),
     openedBookingId ? findOpenedBooking(request, openedBookingId) : null,
     api(request).load(readTodaysBlock, { params: { id: slug } }),
+    api(request).load(countWaitlist, { params: { id: slug } }),
   ]);
   const view = calendarViews.find((one) => one === params.get("view")) ?? "week";
   return {
@@ -56,6 +58,7 @@ export async function loadOwnerBookings(
     bookings,
     opened,
     todaysBlock,
+    waitlist,
     now: now.toISOString(),
   };
 }

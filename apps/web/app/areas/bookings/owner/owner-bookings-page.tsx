@@ -39,6 +39,7 @@ import { BlockTodayButton, TodaysBlockNote, useTodaysBlock } from "./todays-bloc
 import { offerCorrection, type VisitMark } from "./visit-marks.ts";
 import { toWaitingItem } from "./waiting.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
+import { type WaitlistCount, WaitlistNote } from "./waitlist-note.tsx";
 import { WalkInDialog } from "./walk-in-dialog.tsx";
 import { WeekGrid } from "./week-grid.tsx";
 import { computeWeeklyTotals } from "./weekly-totals.ts";
@@ -52,6 +53,7 @@ export interface OwnerBookingsProps {
   /** The booking in the URL, which may be in another week. */
   opened: BusinessBooking | null;
   todaysBlock: TodaysBlock;
+  waitlist: WaitlistCount;
   view: CalendarViewName;
   today: string;
   date: string;
@@ -135,6 +137,7 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
         todaysBlock={props.todaysBlock}
         seesCustomers={props.seesCustomers}
       />
+      <WaitlistNote waitlist={props.waitlist} />
       {waiting.length > 0 && (
         <WaitingLink count={waiting.flatMap((one) => toWaitingItem(one) ?? []).length} />
       )}

@@ -56,6 +56,7 @@ const props: OwnerBookingsProps = {
   waiting: [thandi, saba],
   opened: null,
   todaysBlock: { block: null, remaining: [] },
+  waitlist: { people: 0, days: [] },
   view: "week",
   today: "2026-11-17",
   date: "2026-11-17",

@@ -1,0 +1,55 @@
+import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
+import { formatClock } from "@boab/format/calendar";
+import { formatDay, formatLongDay } from "@boab/format/dates";
+import type { FreeTimeCount } from "../slot-days.ts";
+
+export interface WaitlistDay {
+  date: string;
+  /** `Sat 21 Nov` */
+  title: string;
+  /** `Full`, `3 times` */
+  note: string;
+  /** `Saturday 21 November, full` */
+  label: string;
+}
+
+const describeDay = ({ free, reason }: FreeTimeCount): string => {
+  if (reason === "all taken") return "Full";
+  return free === 1 ? "1 time" : `${free} times`;
+};
+
+/** The days that the business is open: only there can a time open. */
+export const viewWaitlistDays = (counts: readonly FreeTimeCount[]): WaitlistDay[] =>
+  counts
+    .filter(({ reason }) => reason === null || reason === "all taken")
+    .map((count) => ({
+      date: count.date,
+      title: formatDay(count.date),
+      note: describeDay(count),
+      label: `${formatLongDay(count.date)}, ${describeDay(count).toLowerCase()}`,
+    }));
+
+/** `Sat 21 Nov and Sun 22 Nov, from 9:00 am to 12:00 pm` */
+export function describeWish({ dates, earliestStart, latestStart }: WaitlistPlace): string {
+  const days = new Intl.ListFormat("en-AU").format(dates.map((date) => formatDay(date)));
+  if (earliestStart && latestStart)
+    return `${days}, starting ${formatClock(earliestStart)} to ${formatClock(latestStart)}`;
+  if (earliestStart) return `${days}, starting ${formatClock(earliestStart)} or later`;
+  if (latestStart) return `${days}, starting ${formatClock(latestStart)} or earlier`;
+  return `${days}, any time of day`;
+}
+
+export const describePlace = ({ serviceTitle, business }: WaitlistPlace): string =>
+  serviceTitle ? `${serviceTitle} at ${business.businessName}` : business.businessName;
+
+const endTexts = {
+  left: "You left this waiting list.",
+  taken: "You took a time, so you're no longer waiting.",
+  unanswered:
+    "We offered you two times and didn't hear from you, so we've taken you off the list. You can join again any time.",
+  over: "The days you chose have passed. You can join again for other days.",
+  replaced: "You joined this list again, and the newer email has your place.",
+} as const satisfies Record<NonNullable<WaitlistPlace["endReason"]>, string>;
+
+export const describeEnd = ({ endReason }: WaitlistPlace): string =>
+  endReason ? endTexts[endReason] : "";
