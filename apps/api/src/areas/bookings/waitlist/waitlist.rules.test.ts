@@ -146,12 +146,19 @@ describe("who is asked", () => {
     ]);
   });
 
-  test("once about a gap, not about each start in it; another gap of the day is another time", () => {
-    const [turn] = plan([makePlace()], [0, 1, 3]);
-    expect(turn?.knownStarts).toEqual([at(0), at(1)]);
-    expect(
-      getOffers(plan([makePlace({ knownStarts: turn?.knownStarts ?? [] })], [0, 1, 3])),
-    ).toEqual([3]);
+  test("once about a time, not about each start that overlaps it; a later one is another time", () => {
+    const turns = (knownStarts: number[]) =>
+      planOffers({
+        places: [makePlace({ knownStarts })],
+        findOpenings: makeDay([0, 1, 2, 3]),
+        offered: [],
+        // A visit of an hour.
+        holdTime: (_place, { startsAt }) => ({ ...hold(startsAt), to: startsAt + hour }),
+        clock,
+      });
+    const [turn] = turns([at(2)]);
+    expect(turn?.knownStarts).toEqual([at(2), at(0), at(1)]);
+    expect(getOffers(turns(turn?.knownStarts ?? []))).toEqual([3]);
   });
 
   test("nobody where the time would be public before the half-hour is over", () => {

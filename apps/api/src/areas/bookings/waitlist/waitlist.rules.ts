@@ -122,10 +122,12 @@ export function planOffers<Place extends WaitingPlace>({
     if (!offer) return { place, knownStarts, offer: null };
     const taken = holdTime(place, offer);
     held.push(taken);
-    const asked = days.flatMap((day) => listGap(place, day, offer.startsAt));
+    // Whoever is asked about nine o'clock isn't asked about half past eight and half past nine as well.
+    const lengthMs = taken.to - taken.from;
+    const asked = [...free].filter((start) => Math.abs(start - offer.startsAt) < lengthMs);
     return {
       place,
-      knownStarts: [...new Set([...knownStarts, ...asked.filter((start) => free.has(start))])],
+      knownStarts: [...new Set([...knownStarts, ...asked])],
       offer: { ...offer, held: taken },
     };
   });
@@ -152,13 +154,3 @@ export const listFittingStarts = (
       );
     })
     .map(({ startsAt }) => startsAt);
-
-/** The free starts around an offered one, with none taken between them: whoever is asked once isn't asked for each. */
-function listGap(place: WaitingPlace, day: readonly Opening[], startsAt: number): number[] {
-  const at = day.findIndex((opening) => opening.startsAt === startsAt);
-  if (at < 0) return [];
-  const isTaken = ({ freeTeammates }: Opening) => listSuited(place, freeTeammates).length === 0;
-  const before = day.slice(0, at).findLastIndex(isTaken);
-  const after = day.findIndex((opening, index) => index > at && isTaken(opening));
-  return day.slice(before + 1, after < 0 ? undefined : after).map((opening) => opening.startsAt);
-}
