@@ -17,6 +17,13 @@ export const bookings: AreaPages = {
     { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
     { name: "booking-guest", path: "/booking/BOOK-DEM00001" },
     { name: "booking-old-link", path: "/booking?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
+    {
+      name: "waitlist-join",
+      path: `${business}/waiting-list?service=${demoServiceId}&step=time&size=Medium&length=Mid-back`,
+    },
+    { name: "waitlist-place", path: "/my-account/bookings/waiting/WAIT-DEM22222", as: "member" },
+    { name: "waitlist-guest", path: "/waiting-list/WAIT-DEM22222" },
+    { name: "waitlist-old-link", path: "/waiting-list?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
     { name: "booking-answer", path: "/booking/answer/confirm" },
     { name: "my-bookings", path: "/my-account/bookings", as: "member" },
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },

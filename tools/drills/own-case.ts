@@ -150,6 +150,7 @@ const nonDecisions: Record<string, string> = {
   "POST /dir/business/:id/calendar-feed": ownDataReason,
   "DELETE /dir/business/:id/calendar-feed": ownDataReason,
   "PUT /dir/bookings/:bookingId": ownDataReason,
+  "PUT /dir/waitlist/:placeId": ownDataReason,
   "POST /dir/bookings/:bookingId/decline-contact": ownDataReason,
   "PUT /admin/community-words": wholeSiteReason,
   "DELETE /admin/community-words": wholeSiteReason,

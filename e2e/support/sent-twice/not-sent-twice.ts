@@ -12,6 +12,7 @@ export const callsNotSentTwice: Record<string, string[]> = {
     "POST /dir/booking-request-links",
     "POST /dir/calendar-feeds",
     "POST /dir/invitations/read",
+    "POST /dir/waitlist-links",
     "POST /jobs/uploads/state",
     "POST /marketplace/checkouts/:id/refresh",
     "POST /pay/cart",
@@ -32,6 +33,7 @@ export const callsNotSentTwice: Record<string, string[]> = {
     "POST /contact-links/sessions",
     "POST /dir/booking-links/sessions",
     "POST /dir/business/:id/calendar-feed",
+    "POST /dir/waitlist-links/sessions",
     "POST /session",
   ],
   "It decides about something that is there, and ends in the same state.": [

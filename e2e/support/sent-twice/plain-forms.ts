@@ -84,6 +84,21 @@ export const plainForms: PlainForm[] = [
     ],
   },
   {
+    call: "POST /dir/business/:id/waitlist",
+    name: "a place on a waiting list",
+    path: ({ business }) =>
+      `${business.path}/waiting-list?service=${business.serviceId}&date=${getDayAhead(5)}`,
+    mark: 'name="latestStart"',
+    typed: (_, once) => ({
+      [`day.${getDayAhead(5)}`]: getDayAhead(5),
+      customerEmail: makeEmail(once),
+    }),
+    effectCountQuery: [
+      "select count(*) from bookings.waitlist_place where email = $1",
+      (_, once) => [makeEmail(once)],
+    ],
+  },
+  {
     call: "POST /resume",
     name: "a job application",
     path: ({ jobId }) => `/directory/jobs/${jobId}`,

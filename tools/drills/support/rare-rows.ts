@@ -17,6 +17,9 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
     `insert into bookings.customer (business_id, user_id, name, email, phone, latest_starts_at, notes, preferences)
      values (${listing}, ${person}, 'a', 'a@a.example', 'a', now(), 'a', 'a')
      on conflict (business_id, person) do update set notes = 'a', preferences = 'a'`,
+    `insert into bookings.waitlist_place (id, business_id, email, dates, last_date, created_at)
+     values ('WAIT-DRILL222', ${listing}, 'a@a.example', array['2031-01-01'], '2031-01-01', now())
+     on conflict do nothing`,
     `insert into outreach.enquiry (name, email, business, message, source)
      values ('a', 'a@a.example', 'a', 'a', 'contact')`,
     `insert into outreach.subscriber (email, name, status, unsubscribe_token)

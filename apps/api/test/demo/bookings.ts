@@ -21,7 +21,7 @@ import {
 import { saveTeam } from "#areas/bookings/settings/team.repository.ts";
 import { findSlots, toBlockedRange, toSchedule } from "#areas/bookings/slots/slots.rules.ts";
 import { chooseTeammate, type Taken } from "#areas/bookings/slots/team-calendars.rules.ts";
-import { addDays, toLocalDateTime } from "#areas/bookings/slots/zone.rules.ts";
+import { addDays, getWeekday, toLocalDateTime } from "#areas/bookings/slots/zone.rules.ts";
 import { placeServices } from "#areas/directory/prices/price-list.rules.ts";
 import { findPriceList, replacePrices } from "#areas/directory/prices/prices.repository.ts";
 import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
@@ -266,6 +266,46 @@ async function addMembersBooking(db: Db): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await addCustomers(db);
+  await addWaiting(db, business, service);
+}
+
+/** The member waits for two Saturdays, and three of the crowd for one of them. */
+async function addWaiting(
+  db: Db,
+  { businessId, timeZone }: BookableBusiness,
+  { id: serviceId, title: serviceTitle, style }: ReturnType<typeof inventStyle>,
+): Promise<void> {
+  const today = toLocalDateTime(Date.now(), timeZone).date;
+  const saturday = addDays(today, 7 + ((5 - getWeekday(today) + 7) % 7));
+  const dates = [saturday, addDays(saturday, 7)];
+  const member = demoPeople.find(({ role }) => role === "member");
+  const people = [
+    ...(member ? [makeDemoUserId(member)] : []),
+    ...makeDemoCrowd()
+      .slice(0, 3)
+      .map(({ id }) => id),
+  ];
+  await db
+    .insertInto("bookings.waitlistPlace")
+    .values(
+      people.map((userId, index) => ({
+        id: `WAIT-DEM2222${index + 2}`,
+        businessId,
+        userId,
+        serviceId,
+        serviceTitle,
+        style: JSON.stringify({
+          ...(style?.size && { size: style.size }),
+          ...(style?.length && { length: style.length }),
+        }),
+        dates: index === 0 ? dates : [saturday],
+        lastDate: index === 0 ? addDays(saturday, 7) : saturday,
+        createdAt: new Date(),
+        joinedAt: new Date(),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const memberCardId = "5a1e0000-0000-4000-8000-0000000000c1";

@@ -8,6 +8,7 @@ export const reservedHandles: ReadonlySet<string> = new Set(
     "my-account news newsletter null opening orders pay pictures policies pricing privacy register " +
     "returns robots robots.txt root search security sell session settings shop sign-in sign-out " +
     "sitemap sitemap.xml sitemaps staff static store subscribe support system terms test " +
-    "test-editor undefined uploads user users verify video videos webhook wellbeing"
+    "test-editor undefined uploads user users verify video videos waiting-list " +
+    "webhook wellbeing"
   ).split(" "),
 );
