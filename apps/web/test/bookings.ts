@@ -1,6 +1,7 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
 import type { LinkedRequest } from "@boab/contracts/bookings/request-links";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
 
 const weekday = { enabled: true, startTime: "08:00", endTime: "18:00" };
 const long = { enabled: true, startTime: "07:00", endTime: "20:00" };
@@ -214,4 +215,34 @@ export const customerBooking: CustomerBooking = {
   can: { move: true, cancel: true, pay: false, verify: false },
   holdExpiresAt: null,
   calendarFile: null,
+};
+
+/** Somebody waits for cornrows on two days at the same business. */
+export const waitlistPlace: WaitlistPlace = {
+  id: "WAIT-7K2MQX4D",
+  business: { id: "BUS-00000001", slug: "aduts", businessName: "Adut's" },
+  timeZone: "Australia/Perth",
+  serviceId: "00000000-0000-4000-8000-00000000000a",
+  serviceTitle: "Cornrows, adult",
+  style: {},
+  dates: ["2026-11-21", "2026-11-22"],
+  earliestStart: null,
+  latestStart: "12:00",
+  status: "waiting",
+  endReason: null,
+  offer: null,
+};
+
+/** The same place while a time is offered to it. */
+export const offeredPlace: WaitlistPlace = {
+  ...waitlistPlace,
+  offer: {
+    id: "00000000-0000-4000-8000-0000000000f1",
+    date: "2026-11-21",
+    start: "09:00",
+    end: "11:00",
+    startsAt: instant("2026-11-21", "09:00"),
+    endsAt: instant("2026-11-21", "11:00"),
+    answerBy: instant("2026-11-19", "10:30"),
+  },
 };

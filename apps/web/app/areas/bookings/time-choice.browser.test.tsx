@@ -45,7 +45,14 @@ function show(shown: SlotDay, error?: string) {
         onChoose.mockImplementation(setChosen);
         return (
           <form>
-            <TimeChoice day={shown} days={days} chosen={chosen} onChoose={onChoose} error={error} />
+            <TimeChoice
+              day={shown}
+              days={days}
+              chosen={chosen}
+              onChoose={onChoose}
+              error={error}
+              waitlistPath="/waiting-list"
+            />
           </form>
         );
       },
@@ -103,4 +110,13 @@ test("X-33 where they agree, one time is enough", async () => {
   await rendered;
   await expect.element(page.getByRole("radio", { name: "9:00 am" })).toBeInTheDocument();
   expect(page.getByText(/where you are/).query()).toBeNull();
+});
+
+test("a full day leads to the waiting list, as every day does where nothing suits", async () => {
+  await show(
+    day({ reason: "all taken", message: noSlotCopy["all taken"], slots: [slot(10, false)] }),
+  );
+  const link = page.getByRole("link", { name: "Tell me if a time opens" });
+  await expect.element(link).toHaveAttribute("href", "/waiting-list");
+  await expect.element(page.getByText("Nothing that suits?")).not.toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ describe("/my-account/bookings", () => {
   const open = (data: CustomerBooking[]) =>
     openPage(myBookings, "/my-account/bookings", {
       viewer,
-      answers: { "GET /user/bookings": rows(data) },
+      answers: { "GET /user/bookings": rows(data), "GET /user/waitlist": { data: [] } },
     });
 
   test("a booking in Perth is at Perth's time, whatever the clock of the reader says", async () => {
@@ -171,6 +171,7 @@ describe("the owner's calendar", () => {
   const settings = {
     "GET /dir/business/aduts/booking-settings/editing": bookingSettings,
     "GET /dir/business/aduts/todays-block": { block: null, remaining: [] },
+    "GET /dir/business/aduts/waitlist": { people: 2, days: [{ date: "2026-11-21", people: 2 }] },
   };
 
   test("asks for the week of the address and the one before, and shows times in Perth", async () => {
@@ -192,6 +193,7 @@ describe("the owner's calendar", () => {
     expect(loaderData).toMatchObject({ date: "2026-11-22", monday: "2026-11-16" });
     expect(text).toContain("Hana Tesfaye");
     expect(text).toContain("Sara Bekele");
+    expect(text).toContain("Two people are waiting for a time Sat 21 Nov (2).");
   });
 
   test("somebody else's booking in the address is simply not opened", async () => {

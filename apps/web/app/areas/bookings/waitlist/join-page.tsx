@@ -149,7 +149,7 @@ function DayChoice({ days, chosen, error, getValue, hasFailed }: DayChoiceProps)
       <legend className="mb-1 text-lg font-[650]">Which days suit?</legend>
       <p className="mb-3 text-md text-ink-2">Choose up to ten.</p>
       {days.length === 0 && <p>No days can be booked online in these weeks.</p>}
-      <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 md:grid-cols-7">
+      <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 md:grid-cols-6">
         {days.map(({ date, title, note, label }) => (
           <label
             key={date}
