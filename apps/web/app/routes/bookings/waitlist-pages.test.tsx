@@ -1,9 +1,11 @@
 import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
 import { describe, expect, test } from "vitest";
 import { bookingSettings, customerBooking, offeredPlace, waitlistPlace } from "#test/bookings.ts";
+import { makeWholeBusiness } from "#test/listings.ts";
 import { getRedirect, openPage, postTo } from "#test/open-page.tsx";
 import { makeRefusal, replaceApi } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
+import * as waitingList from "../directory/waiting-list.tsx";
 import * as guestWaitlist from "./guest-waitlist.tsx";
 import * as myBookings from "./my-bookings.tsx";
 import * as ownWaitlist from "./own-waitlist.tsx";
@@ -147,5 +149,78 @@ describe("a place of a guest", () => {
     expect(played.calls).toEqual([
       { call: "PUT /dir/waitlist-links", body: { action: "join", token } },
     ]);
+  });
+});
+
+describe("the page on which somebody joins", () => {
+  const path = "/directory/listings/aduts/waiting-list";
+  const service = "00000000-0000-4000-8000-00000000000a";
+  const open = (query: string, answers: object = {}) =>
+    openPage(waitingList, `${path}${query}`, {
+      answers: {
+        "GET /dir/business/aduts": makeWholeBusiness({ slug: "aduts", businessName: "Adut's" }),
+        ...settings,
+        "GET /dir/business/aduts/slot-days": {
+          timeZone: "Australia/Perth",
+          days: [
+            { date: "2026-11-21", free: 0, reason: "all taken" },
+            { date: "2026-11-22", free: 0, reason: "no window" },
+          ],
+        },
+        ...answers,
+      },
+    });
+
+  test("offers the days of the service, with the one that was full chosen", async () => {
+    const { text, html, calls } = await open(`?service=${service}&date=2026-11-21`);
+    expect(text).toContain("Join the waiting list for Cornrows, adult at Adut's.");
+    expect(html).toMatch(/name="day\.2026-11-21"[^>]*checked/);
+    expect(html).not.toContain("day.2026-11-22");
+    expect(calls.find(({ call }) => call.endsWith("/slot-days"))?.query).toMatchObject({
+      serviceId: service,
+    });
+  });
+
+  test("a business that takes no bookings leads to its page for booking, which says so", async () => {
+    const closed = {
+      "GET /dir/business/aduts/booking-settings": {
+        ...settings["GET /dir/business/aduts/booking-settings"],
+        acceptsBookings: false,
+      },
+    };
+    expect(await getRedirect(open(`?service=${service}`, closed))).toBe(
+      "/directory/listings/aduts/book",
+    );
+  });
+
+  test("sends the chosen days as a list, and what else was typed", async () => {
+    const call = "POST /dir/business/aduts/waitlist";
+    const message = "Check your email.";
+    const { calls, data } = await postTo(
+      waitingList,
+      path,
+      {
+        serviceId: service,
+        "day.2026-11-21": "2026-11-21",
+        "day.2026-11-24": "2026-11-24",
+        latestStart: "12:00",
+        customerEmail: "abuk@people.example",
+        "style.size": "Small",
+      },
+      { answers: { [call]: { place: null, message } } },
+    );
+    expect(calls).toEqual([
+      {
+        call,
+        body: {
+          serviceId: service,
+          dates: ["2026-11-21", "2026-11-24"],
+          latestStart: "12:00",
+          customerEmail: "abuk@people.example",
+          style: { size: "Small", extras: [] },
+        },
+      },
+    ]);
+    expect(data).toEqual({ ok: true, response: { place: null, message } });
   });
 });

@@ -10,15 +10,15 @@ import {
 import type { Taken } from "../slots/team-calendars.rules.ts";
 import type { Opening } from "./waitlist.rules.ts";
 
-interface WantedService {
+interface PlaceService {
   serviceId: string | null;
   style: StyleChoice;
 }
 
 /** The length of what somebody waits for as it is now; undefined once it is no longer offered. */
-export function findWantedVisit(
+export function findPlaceVisit(
   settings: Pick<BookableSettings, "services" | "slotLength">,
-  { serviceId, style }: WantedService,
+  { serviceId, style }: PlaceService,
 ): Visit | undefined {
   if (serviceId === null) return makeDefaultVisit(settings);
   const service = settings.services.find(({ id }) => id === serviceId);
@@ -40,16 +40,16 @@ export function findWantedVisit(
 export function makeOpeningsFinder(settings: BookableSettings, taken: readonly Taken[], now: Date) {
   const foundDays = new Map<string, Opening[]>();
   const finders = new Map<string, ReturnType<typeof makeSlotStartFinder>>();
-  return (wanted: WantedService, date: string, offered: readonly Taken[]): readonly Opening[] => {
-    const visit = findWantedVisit(settings, wanted);
+  return (place: PlaceService, date: string, offered: readonly Taken[]): readonly Opening[] => {
+    const visit = findPlaceVisit(settings, place);
     if (!visit) return [];
-    const key = JSON.stringify([wanted.serviceId, visit, offered.length]);
+    const key = JSON.stringify([place.serviceId, visit, offered.length]);
     const dayKey = `${key} ${date}`;
     const found = foundDays.get(dayKey);
     if (found) return found;
     const findStarts =
       finders.get(key) ??
-      makeSlotStartFinder(toSchedule(settings, wanted.serviceId), visit, {
+      makeSlotStartFinder(toSchedule(settings, place.serviceId), visit, {
         taken: [...taken, ...offered],
         now: now.getTime(),
       });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
-import type { Range, Taken } from "../slots/team-calendars.rules.ts";
+import type { TimeRange } from "../slots/taken.repository.ts";
 
 const selectOpen = (db: Db) =>
   db
@@ -35,20 +35,13 @@ export const findOpenOffer = (db: Db, placeId: string, now: Date): Promise<OpenO
     .where("offer.answerBy", ">", now)
     .executeTakeFirst();
 
-export const toTaken = (offer: OpenOffer): Taken => ({
-  from: offer.blockedFrom,
-  to: offer.blockedTo,
-  teammateId: offer.teammateId,
-  bookingId: offer.id,
-});
-
 interface NewOffer {
   businessId: string;
   placeId: string;
   teammateId: string | null;
   startsAt: Date;
   endsAt: Date;
-  blocked: Range;
+  blocked: TimeRange;
   opensAt: Date;
   answerBy: Date;
   holdsUntil: Date;
@@ -122,13 +115,18 @@ export async function markAnnounced(tx: Tx, id: string, now: Date): Promise<bool
   return numUpdatedRows > 0n;
 }
 
+interface RequestedTime extends TimeRange {
+  teammateId: string | null;
+  bookingId: string;
+}
+
 /** Requests that came of an offer and wait for the business's answer: their time isn't offered to the next meanwhile. */
 export async function listRequestsFromOffers(
   db: Db,
   businessId: string,
   now: Date,
-): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`
+): Promise<RequestedTime[]> {
+  const { rows } = await sql<RequestedTime>`
     select (extract(epoch from lower(booking.blocked)) * 1000)::float8 as "from",
       (extract(epoch from upper(booking.blocked)) * 1000)::float8 as "to",
       booking.teammate_id as "teammateId", booking.id as "bookingId"

@@ -12,7 +12,7 @@ import { findTakenRanges } from "../slots/list-slots.ts";
 import { makeDefaultVisit, toBlockedRange } from "../slots/slots.rules.ts";
 import { chooseTeammate, type Taken } from "../slots/team-calendars.rules.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
-import { findWantedVisit, makeOpeningsFinder } from "./find-openings.ts";
+import { findPlaceVisit, makeOpeningsFinder } from "./find-openings.ts";
 import {
   endOffer,
   insertOffer,
@@ -20,7 +20,6 @@ import {
   listRequestsFromOffers,
   markAnnounced,
   type OpenOffer,
-  toTaken,
 } from "./offers.repository.ts";
 import {
   countSilence,
@@ -61,15 +60,15 @@ export async function takeTurns(deps: Deps, tx: Tx, businessId: string, now: Dat
   const settings = toBookingSettings(business);
   const places = await endPastPlaces(tx, await listPlacesInOrder(tx, businessId), now);
   const taken = await findTakenByOthers(tx, { businessId, settings, places, offers, now });
-  const standing = await endImpossible(tx, { settings, places, offers, taken, now });
+  const remaining = await endImpossible(tx, { settings, places, offers, taken, now });
   const findOpenings = makeOpeningsFinder(settings, taken, now);
   const turns = planOffers({
     places: places.map((place) => ({
       ...place,
-      hasOffer: standing.some(({ placeId }) => placeId === place.id),
+      hasOffer: remaining.some(({ placeId }) => placeId === place.id),
     })),
     findOpenings,
-    offered: standing.map(toTaken),
+    offered: remaining.map(toTaken),
     holdTime: (place, offer) => holdTime(settings, taken, place, offer),
     clock: { timeZone: settings.timeZone, noticeHours: settings.noticeHours, now: now.getTime() },
   });
@@ -81,6 +80,13 @@ export async function takeTurns(deps: Deps, tx: Tx, businessId: string, now: Dat
   await announceOpened(deps, tx, businessId, now);
 }
 
+const toTaken = (offer: OpenOffer): Taken => ({
+  from: offer.blockedFrom,
+  to: offer.blockedTo,
+  teammateId: offer.teammateId,
+  bookingId: offer.id,
+});
+
 const hasSameStarts = (before: readonly number[], after: readonly number[]) =>
   before.length === after.length && before.every((start) => after.includes(start));
 
@@ -91,10 +97,10 @@ async function endUnanswered(
   offers: readonly OpenOffer[],
   now: Date,
 ): Promise<OpenOffer[]> {
-  const standing: OpenOffer[] = [];
+  const remaining: OpenOffer[] = [];
   for (const offer of offers) {
     if (offer.answerBy > now) {
-      standing.push(offer);
+      remaining.push(offer);
       continue;
     }
     await endOffer(tx, offer.id, "unanswered", now);
@@ -102,7 +108,7 @@ async function endUnanswered(
     await endPlace(tx, offer.placeId, "unanswered", now);
     await tasks.enqueue(tx, sendWaitlistEmailTask, { placeId: offer.placeId, notice: "ended" });
   }
-  return standing;
+  return remaining;
 }
 
 async function withdraw(tx: Tx, offers: readonly OpenOffer[], now: Date): Promise<void> {
@@ -183,7 +189,7 @@ function holdTime(
 ): Taken {
   const dayMs = 24 * 60 * 60_000;
   const near = taken.filter(({ from, to }) => from < startsAt + dayMs && to > startsAt - dayMs);
-  const visit = findWantedVisit(settings, place) ?? makeDefaultVisit(settings);
+  const visit = findPlaceVisit(settings, place) ?? makeDefaultVisit(settings);
   return {
     ...toBlockedRange(startsAt, visit),
     teammateId: chooseTeammate(freeTeammates, near),
@@ -207,7 +213,7 @@ async function makeOffer(
   },
 ): Promise<void> {
   const { id: placeId, businessId } = place;
-  const { durationMinutes } = findWantedVisit(settings, place) ?? makeDefaultVisit(settings);
+  const { durationMinutes } = findPlaceVisit(settings, place) ?? makeDefaultVisit(settings);
   const [opensAt, answerBy] = [new Date(offer.opensAt), new Date(offer.answerBy)];
   await insertOffer(tx, {
     businessId,

@@ -17,7 +17,7 @@ import {
   makeGuestEmail,
   makeWish,
 } from "#test/factories/waitlist.ts";
-import { type SignedIn, useTestApp } from "#test/harness.ts";
+import { makePerson, type SignedIn, useTestApp } from "#test/harness.ts";
 import { expectMail, expectMails } from "#test/mail-catcher.ts";
 import { runTasks } from "#test/run-tasks.ts";
 import { bookingsPersonalData } from "../personal-data.ts";
@@ -488,6 +488,18 @@ describe("a guest who waits", () => {
       offer: { start: "10:00" },
     });
     expect((await app.call("GET", joinPath(studio), { as: studio.owner })).json().people).toBe(2);
+  });
+
+  test("finds their place in their account, once that has proven the same email", async () => {
+    const studio = await makeFullStudio(app);
+    const person = makePerson();
+    const guest = await joinAsGuest(app, studio, person.email);
+    const ama = await app.signInAs(person);
+    await runTasks(app.services);
+    const { data } = (await app.call("GET", "/user/waitlist", { as: ama })).json();
+    expect(data).toMatchObject([{ id: guest.id, status: "waiting" }]);
+    // Joining once more as a member changes the same place.
+    expect(await join(app, studio, ama)).toBe(guest.id);
   });
 
   test("has everything erased with their email, and the time goes to the next", async () => {

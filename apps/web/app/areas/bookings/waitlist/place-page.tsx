@@ -15,6 +15,7 @@ import { Chip } from "#ui/text/chip.tsx";
 import type { KnownPerson } from "../book/details-fields.tsx";
 import { bookPath } from "../paths.ts";
 import { useReloadOnRefusal } from "../use-chosen-slot.ts";
+import { waitlistSuccessCopy } from "./copy.ts";
 import type { PlaceView } from "./load-place.server.ts";
 import { TakeOfferForm } from "./take-offer-form.tsx";
 import { describeEnd, describePlace, describeWish } from "./waitlist-view.ts";
@@ -26,18 +27,12 @@ interface PlacePageProps {
   firstResult: FormResult<WaitlistPlace> | undefined;
 }
 
-const successTexts: Record<string, string> = {
-  join: "You're on the waiting list.",
-  decline: "You've kept your place. We'll email you when another time opens.",
-  leave: "You've left the waiting list.",
-};
-
 /** Somebody on a waiting list joins it, takes or declines what is offered, or leaves. Opening a link alone does nothing. */
 export function PlacePage({ view, person, firstResult }: PlacePageProps) {
   const { place, terms } = view;
   const change = usePageAction<WaitlistPlace>({
     firstResult,
-    onSuccess: (_place, { intent = "" }) => toast(successTexts[intent] ?? "Saved."),
+    onSuccess: (_place, { intent = "" }) => toast(waitlistSuccessCopy[intent] ?? "Saved."),
     // An offer that ended meanwhile is no longer on the page.
     onFailure: useReloadOnRefusal(),
   });

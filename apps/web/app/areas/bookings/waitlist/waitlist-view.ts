@@ -2,6 +2,7 @@ import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay, formatLongDay } from "@boab/format/dates";
 import type { FreeTimeCount } from "../slot-days.ts";
+import { waitlistEndCopy } from "./copy.ts";
 
 export interface WaitlistDay {
   date: string;
@@ -42,14 +43,5 @@ export function describeWish({ dates, earliestStart, latestStart }: WaitlistPlac
 export const describePlace = ({ serviceTitle, business }: WaitlistPlace): string =>
   serviceTitle ? `${serviceTitle} at ${business.businessName}` : business.businessName;
 
-const endTexts = {
-  left: "You left this waiting list.",
-  taken: "You took a time, so you're no longer waiting.",
-  unanswered:
-    "We offered you two times and didn't hear from you, so we've taken you off the list. You can join again any time.",
-  over: "The days you chose have passed. You can join again for other days.",
-  replaced: "You joined this list again, and the newer email has your place.",
-} as const satisfies Record<NonNullable<WaitlistPlace["endReason"]>, string>;
-
 export const describeEnd = ({ endReason }: WaitlistPlace): string =>
-  endReason ? endTexts[endReason] : "";
+  endReason ? waitlistEndCopy[endReason] : "";
