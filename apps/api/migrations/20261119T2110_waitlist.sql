@@ -12,7 +12,7 @@ create table bookings.waitlist_place (
   -- As the contract describes it: what was chosen, by name.
   style jsonb not null default '{}' check (jsonb_typeof(style) = 'object'),
   -- Null: anyone of the team.
-  teammate_id uuid references bookings.teammate (id),
+  teammate_id uuid references bookings.teammate (id) on delete cascade,
   -- Dates and times of day are on the business's clock.
   dates text[] not null check (cardinality(dates) between 1 and 10),
   last_date text not null,
@@ -46,7 +46,7 @@ create table bookings.waitlist_offer (
   id uuid primary key default gen_random_uuid(),
   business_id text not null references directory.business (id) on delete cascade,
   place_id text not null references bookings.waitlist_place (id) on delete cascade,
-  teammate_id uuid references bookings.teammate (id),
+  teammate_id uuid references bookings.teammate (id) on delete cascade,
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
   -- The visit with its buffers.
@@ -59,7 +59,7 @@ create table bookings.waitlist_offer (
   announced_at timestamptz,
   ended_at timestamptz,
   outcome text check (outcome in ('taken', 'declined', 'unanswered', 'gone')),
-  booking_id text references bookings.booking (id),
+  booking_id text references bookings.booking (id) on delete cascade,
   created_at timestamptz not null,
   check ((ended_at is null) = (outcome is null)),
   -- One offer of a time for each of a team.

@@ -462,6 +462,21 @@ describe("a freed time", () => {
     expect((await listOffers(app, studio.id))[1]).toMatchObject({ placeId: second, outcome: null });
   });
 
+  test("goes with its listing: one that offered times to people of a team is erased whole", async () => {
+    const person = { name: "Nyandeng Deng", takesBookings: true, weekly: null, daysOff: [] };
+    const team = [{ ...person, serviceIds: null }];
+    const studio = await makeFullStudio(app, { times: 2, team });
+    const ada = await app.signIn();
+    const first = await join(app, studio, ada);
+    await join(app, studio, await app.signIn());
+    await freeTime(app, studio, 0);
+    expect((await take(first, ada)).statusCode).toBe(200);
+    await freeTime(app, studio, 1);
+    expect(await listOffers(app, studio.id)).toHaveLength(2);
+    await app.db.deleteFrom("directory.business").where("id", "=", studio.id).execute();
+    expect(await listOffers(app, studio.id)).toEqual([]);
+  });
+
   test("somebody whose online bookings were stopped is passed over", async () => {
     const studio = await makeFullStudio(app);
     const [ada, ben] = [await app.signIn(), await app.signIn()];
