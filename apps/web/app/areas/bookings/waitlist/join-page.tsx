@@ -150,7 +150,7 @@ function DayChoice({ days, chosen, error, getValue, hasFailed }: DayChoiceProps)
       <p className="mb-3 text-md text-ink-2">Choose up to ten.</p>
       {days.length === 0 && <p>No days can be booked online in these weeks.</p>}
       <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 md:grid-cols-6">
-        {days.map(({ date, title, note, label }) => (
+        {days.map(({ date, title, note }) => (
           <label
             key={date}
             className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border-[1.5px] border-line-strong bg-surface px-1 text-center hover:border-ink has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -159,7 +159,6 @@ function DayChoice({ days, chosen, error, getValue, hasFailed }: DayChoiceProps)
               type="checkbox"
               name={`day.${date}`}
               value={date}
-              aria-label={label}
               aria-invalid={error ? true : undefined}
               defaultChecked={hasFailed ? getValue(`day.${date}`) !== undefined : chosen === date}
               className="peer sr-only"

@@ -1,6 +1,6 @@
 import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
 import { formatClock } from "@boab/format/calendar";
-import { formatDay, formatLongDay } from "@boab/format/dates";
+import { formatDay } from "@boab/format/dates";
 import type { FreeTimeCount } from "../slot-days.ts";
 import { waitlistEndCopy } from "./copy.ts";
 
@@ -10,8 +10,6 @@ export interface WaitlistDay {
   title: string;
   /** `Full`, `3 times` */
   note: string;
-  /** `Saturday 21 November, full` */
-  label: string;
 }
 
 const describeDay = ({ free, reason }: FreeTimeCount): string => {
@@ -27,7 +25,6 @@ export const viewWaitlistDays = (counts: readonly FreeTimeCount[]): WaitlistDay[
       date: count.date,
       title: formatDay(count.date),
       note: describeDay(count),
-      label: `${formatLongDay(count.date)}, ${describeDay(count).toLowerCase()}`,
     }));
 
 /** `Sat 21 Nov and Sun 22 Nov, from 9:00 am to 12:00 pm` */
