@@ -3,12 +3,12 @@ import { changeBooking } from "../../apps/api/src/areas/bookings/bookings/change
 import { requestBooking } from "../../apps/api/src/areas/bookings/bookings/request-booking.ts";
 import type { BookingsDeps } from "../../apps/api/src/areas/bookings/deps.ts";
 import { toInstant, toLocalDateTime } from "../../apps/api/src/areas/bookings/slots/zone.rules.ts";
+import { takeTurnsOfBusiness } from "../../apps/api/src/areas/bookings/waitlist/take-turns.ts";
 import {
   changePlace,
   listMyPlaces,
-} from "../../apps/api/src/areas/bookings/waitlist/change-place.ts";
-import { joinWaitlist } from "../../apps/api/src/areas/bookings/waitlist/join-waitlist.ts";
-import { takeTurnsOfBusiness } from "../../apps/api/src/areas/bookings/waitlist/take-turns.ts";
+} from "../../apps/api/src/areas/bookings/waitlist-places/change-place.ts";
+import { joinWaitlist } from "../../apps/api/src/areas/bookings/waitlist-places/join-waitlist.ts";
 import { connect, inTransaction } from "../../apps/api/src/platform/db/db.ts";
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 import { insertListing, insertOwner } from "../../apps/api/test/factories/directory.ts";

@@ -31,9 +31,9 @@ import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
 import { takingsRoutes } from "./takings/takings.routes.ts";
 import { timeBlockRoutes } from "./time-blocks/time-blocks.routes.ts";
-import { sendWaitlistEmail } from "./waitlist/send-waitlist-email.ts";
-import { waitlistRoutes } from "./waitlist/waitlist.routes.ts";
-import { waitlistEmails } from "./waitlist/waitlist-emails.ts";
+import { sendWaitlistEmail } from "./waitlist-places/send-waitlist-email.ts";
+import { waitlistRoutes } from "./waitlist-places/waitlist.routes.ts";
+import { waitlistEmails } from "./waitlist-places/waitlist-emails.ts";
 
 export { priceBookings, priceLinkedBooking } from "./payments/price-bookings.ts";
 export { bookingsPersonalData } from "./personal-data.ts";

@@ -24,9 +24,14 @@ import {
   findOpenOffer,
   type OpenOffer,
   saveOfferBooking,
-} from "./offers.repository.ts";
+} from "../waitlist/offers.repository.ts";
+import {
+  endPlace,
+  findPlace,
+  listPlacesOfUser,
+  type StoredPlace,
+} from "../waitlist/waitlist.repository.ts";
 import { viewPlace } from "./view-place.ts";
-import { endPlace, findPlace, listPlacesOfUser, type StoredPlace } from "./waitlist.repository.ts";
 
 /** Only whose place it is sees it; for everybody else it isn't there. */
 async function requireOwnPlace(

@@ -24,8 +24,7 @@ import {
 import { findService, findTakenRanges } from "../slots/list-slots.ts";
 import { makeDefaultVisit } from "../slots/slots.rules.ts";
 import { addDays, toLocalDateTime } from "../slots/zone.rules.ts";
-import { makeOpeningsFinder } from "./find-openings.ts";
-import { viewPlace } from "./view-place.ts";
+import { makeOpeningsFinder } from "../waitlist/find-openings.ts";
 import {
   countPlacesOfBusiness,
   countPlacesOfPerson,
@@ -36,8 +35,9 @@ import {
   saveWish,
   type WaitingPerson,
   type WaitlistWish,
-} from "./waitlist.repository.ts";
-import { listFittingStarts } from "./waitlist.rules.ts";
+} from "../waitlist/waitlist.repository.ts";
+import { listFittingStarts } from "../waitlist/waitlist.rules.ts";
+import { viewPlace } from "./view-place.ts";
 
 type JoinBody = PartOutput<(typeof joinWaitlistCall)["body"]>;
 

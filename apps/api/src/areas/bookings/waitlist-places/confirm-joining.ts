@@ -3,15 +3,15 @@ import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
-import { listKnownStarts, requireRoom } from "./join-waitlist.ts";
-import { giveOffersToPlace } from "./offers.repository.ts";
+import { giveOffersToPlace } from "../waitlist/offers.repository.ts";
 import {
   endPlace,
   findPlaceForService,
   type StoredPlace,
   saveJoined,
   type WaitingPerson,
-} from "./waitlist.repository.ts";
+} from "../waitlist/waitlist.repository.ts";
+import { listKnownStarts, requireRoom } from "./join-waitlist.ts";
 
 /**
  * A guest who opened the emailed link is on the list, under the business's lock. Whoever waited for the service already

@@ -1,8 +1,8 @@
 import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
 import type { Db } from "#platform/db/db.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
-import { findOpenOffer, type OpenOffer } from "./offers.repository.ts";
-import type { StoredPlace } from "./waitlist.repository.ts";
+import { findOpenOffer, type OpenOffer } from "../waitlist/offers.repository.ts";
+import type { StoredPlace } from "../waitlist/waitlist.repository.ts";
 
 /** A place as the person who waits sees it, with what they may take now. */
 export async function viewPlace(db: Db, place: StoredPlace, now: Date): Promise<WaitlistPlace> {

@@ -10,10 +10,10 @@ import { runOnce } from "#platform/idempotency/run-once.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { addBookingSession } from "../sessions/start-booking-session.ts";
+import { findPlace, type StoredPlace } from "../waitlist/waitlist.repository.ts";
 import { applyWaitlistAction, lockPlace, viewBooked } from "./change-place.ts";
 import { confirmJoining } from "./confirm-joining.ts";
 import { viewPlace } from "./view-place.ts";
-import { findPlace, type StoredPlace } from "./waitlist.repository.ts";
 import {
   findLinkedPlaceId,
   findPlaceIdByEmailedLink,

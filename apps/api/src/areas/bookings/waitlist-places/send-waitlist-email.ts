@@ -7,8 +7,8 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import type { WaitlistNotice } from "../bookings.tasks.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { describeLength, formatZoneName, getDayParts } from "../emails/describe-visit.ts";
-import { findOpenOffer, type OpenOffer } from "./offers.repository.ts";
-import { findPlace, type StoredPlace } from "./waitlist.repository.ts";
+import { findOpenOffer, type OpenOffer } from "../waitlist/offers.repository.ts";
+import { findPlace, type StoredPlace } from "../waitlist/waitlist.repository.ts";
 import { type WaitlistEmailData, waitlistEmails } from "./waitlist-emails.ts";
 import { hasWaitlistLink, insertWaitlistLink } from "./waitlist-links.repository.ts";
 

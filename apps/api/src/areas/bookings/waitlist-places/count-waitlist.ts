@@ -6,7 +6,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { findBookable } from "../settings/settings.repository.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
-import { countPlacesByDay, countWaitingPeople } from "./waitlist.repository.ts";
+import { countPlacesByDay, countWaitingPeople } from "../waitlist/waitlist.repository.ts";
 
 /** Those who see all calendars see how many wait for which day, and nobody's name. */
 export async function countWaitlist(
