@@ -25,6 +25,7 @@ export const bookings: AreaPages = {
     { name: "waitlist-guest", path: "/waiting-list/WAIT-DEM22222" },
     { name: "waitlist-old-link", path: "/waiting-list?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
     { name: "booking-answer", path: "/booking/answer/confirm" },
+    { name: "booking-name", path: "/booking/name" },
     { name: "my-bookings", path: "/my-account/bookings", as: "member" },
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },
     { name: "owner-bookings-day", path: `${business}/bookings?view=day`, as: "business owner" },

@@ -15,7 +15,7 @@ export const directory: AreaPages = {
   open: [
     { name: "directory", path: "/directory", firstLoadKb: 158 },
     { name: "directory-listings", path: "/directory/listings", firstLoadKb: 161 },
-    { name: "business", path: business, firstLoadKb: 158 },
+    { name: "business", path: business, firstLoadKb: 159 },
     {
       name: "business-hidden-address",
       path: "/directory/listings/zola-tax-and-books",

@@ -23,6 +23,7 @@ import { insertProblem } from "./factories/order-problems.ts";
 import { insertOrder } from "./factories/orders.ts";
 import { insertReview, insertReviewCase } from "./factories/reviews.ts";
 import { getDayAhead } from "./factories/stored-bookings.ts";
+import { insertAskedTeammate } from "./factories/team-names.ts";
 import { makePerson, type SignedIn, useTestApp } from "./harness.ts";
 import { isNonPersonal } from "./personal-columns.ts";
 import { runTasks } from "./run-tasks.ts";
@@ -227,12 +228,28 @@ async function plantMessages(othersId: string, stranger: SignedIn, email: string
   await send("POST", "/newsletter/subscribers", { ...as, body: { email, name: mark } });
   await send("POST", "/launch-reminders", { ...as, body: { area: "media", email } });
   await insertContact(app.db, { email: email.toLowerCase(), profileId: person.userId });
+  await askToBeNamed(email, othersId);
   const unsubscribed = { email: email.toLowerCase(), topic: "saved-items" } as const;
   await inTransaction(app.db, (tx) => withdrawConsent(tx, unsubscribed, new Date()));
   await app.db
     .insertInto("platform.unsubscribeLink")
     .values({ ...unsubscribed, tokenHash: hashToken(makeToken()) })
     .execute();
+}
+
+/** Another business asked whether it may name them. */
+async function askToBeNamed(email: string, businessId: string) {
+  const teammateId = randomUUID();
+  await app.db
+    .insertInto("bookings.teammate")
+    .values({ id: teammateId, businessId, position: 0, name: "Somebody", takesBookings: true })
+    .execute();
+  await insertAskedTeammate(app.db, {
+    businessId,
+    teammateId,
+    name: mark,
+    email: email.toLowerCase(),
+  });
 }
 
 /** An article under their name; it stays, and the name goes. */
@@ -520,6 +537,8 @@ describe("closing an account", () => {
         "bookings.customer.phone",
         "bookings.customer.phone_digits",
         "bookings.customer.preferences",
+        "bookings.name_request.email",
+        "bookings.name_request.name",
         "bookings.service.title",
         "bookings.settings.booking_link",
         "bookings.settings.booking_phone",

@@ -82,6 +82,7 @@ const openAreaRoutes = [
   route("booking/:id", "routes/bookings/guest-booking.tsx"),
   route("waiting-list", "routes/bookings/waitlist-link.tsx"),
   route("waiting-list/:id", "routes/bookings/guest-waitlist.tsx"),
+  route("booking/name", "routes/bookings/answer-name.tsx"),
   route("booking/answer/:answer", "routes/bookings/answer-request.tsx"),
   route("booking/:id/calendar.ics", "routes/bookings/guest-calendar.ts"),
   route("directory/phone-check/:phone", "routes/directory/phone-check.ts"),

@@ -1,6 +1,7 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
 import type { LinkedRequest } from "@boab/contracts/bookings/request-links";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { LinkedName } from "@boab/contracts/bookings/team-names";
 import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
 
 const weekday = { enabled: true, startTime: "08:00", endTime: "18:00" };
@@ -107,6 +108,7 @@ export function makeBooking(
     bufferAfterMinutes: 15,
     isWalkIn: false,
     teammate: null,
+    chosenTeammate: null,
     visitsBefore: 0,
     can: { ...allowedActions, complete: false, noShow: false },
     ...changes,
@@ -142,7 +144,6 @@ export const makeProposedTime = (date: string, start: string, end: string) => ({
   endsAt: instant(date, end),
 });
 
-/** Confirmed for Saturday, as the one who booked sees it. */
 /** What the link in an owner's email about a request opens. */
 export const linkedRequest: LinkedRequest = {
   id: "BOOK-7K2MQX4D",
@@ -165,6 +166,15 @@ export const linkedRequest: LinkedRequest = {
   can: { confirm: true, decline: true },
 };
 
+/** What the link to somebody of a team asks. */
+export const linkedName: LinkedName = {
+  business: { slug: "aduts-braiding-room", businessName: "Adut’s Braiding Room" },
+  name: "Ada Obi",
+  services: ["Knotless braids", "Trim"],
+  state: "asked",
+};
+
+/** Confirmed for Saturday, as the one who booked sees it. */
 export const customerBooking: CustomerBooking = {
   view: "customer",
   id: "BOOK-7K2MQX4D",
@@ -206,6 +216,7 @@ export const customerBooking: CustomerBooking = {
     state: "WA",
   },
   messageToCustomers: "",
+  teammate: null,
   preparation: [],
   changeableUntil: "2026-11-18T23:00:00.000Z",
   changeNoticeHours: 24,

@@ -13,6 +13,7 @@ export const callsNotSentTwice: Record<string, string[]> = {
     "POST /dir/calendar-feeds",
     "POST /dir/invitations/read",
     "POST /dir/waitlist-links",
+    "POST /dir/team-name-links",
     "POST /jobs/uploads/state",
     "POST /marketplace/checkouts/:id/refresh",
     "POST /pay/cart",

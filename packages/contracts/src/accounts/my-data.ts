@@ -60,6 +60,7 @@ export const ContactData = MyData.pick({
   customerCards: true,
   payments: true,
   waitlistPlaces: true,
+  nameRequests: true,
 });
 export type ContactData = z.infer<typeof ContactData>;
 

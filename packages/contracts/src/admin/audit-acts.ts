@@ -2,6 +2,7 @@ import type { BookingAction } from "../bookings/bookings.ts";
 
 /** Acts that only looked at something. */
 export const readingActs = [
+  "ask to name teammate",
   "list access requests",
   "list applications",
   "list audit log",
@@ -108,6 +109,7 @@ const changingActs = [
   "send test email",
   "show store",
   "stop calendar link",
+  "stop naming teammate",
   "undo moderation decision",
   "unpublish document",
   "update jobs",

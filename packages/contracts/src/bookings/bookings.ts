@@ -5,6 +5,7 @@ import { extendWithFormerName, formerFields } from "../common/former-names.ts";
 import { BusinessId, BusinessKey } from "../directory/listing-fields.ts";
 import { bookingCopy } from "./copy.ts";
 import {
+  AnyTeammate,
   BookingId,
   CustomerName,
   LocalDate,
@@ -16,6 +17,7 @@ import {
 } from "./fields.ts";
 import { bookingStatuses, maxVisitMinutes, paidStates, waysToPay } from "./limits.ts";
 import { BookedStyle, StyleChoice } from "./styles.ts";
+import { TeammateKey } from "./team-names.ts";
 
 const PaymentChoice = z.enum(waysToPay);
 
@@ -85,6 +87,8 @@ export const CustomerBooking = z.strictObject({
     state: z.string().nullable(),
   }),
   messageToCustomers: z.string(),
+  /** Who does the visit, where it was booked by name and that person is still named. */
+  teammate: z.strictObject({ name: z.string() }).nullable(),
   /** What to do before coming, as the service says it now. */
   preparation: z.array(z.string()),
   /** The customer can move the visit, or cancel it for free, until this time. */
@@ -121,6 +125,8 @@ export const BusinessBooking = z.strictObject({
   isWalkIn: z.boolean(),
   /** Who does the visit; null where the business has no team. */
   teammate: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Whom the customer asked for by name; null where anyone was fine. */
+  chosenTeammate: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
   /** How many visits of this customer were completed here before. */
   visitsBefore: z.int(),
   can: z.strictObject({
@@ -145,6 +151,8 @@ export const BookingBody = z
     businessId: BusinessId,
     serviceId: z.uuid().optional(),
     style: StyleChoice.optional(),
+    /** Left out where anyone of the team may do it. */
+    teammate: TeammateKey.optional(),
     date: SlotChoice.shape.date,
     start: SlotChoice.shape.start,
     startsAt: SlotChoice.shape.startsAt,
@@ -224,6 +232,8 @@ const actionDetails = {
   date: SlotChoice.shape.date.optional(),
   start: SlotChoice.shape.start.optional(),
   startsAt: SlotChoice.shape.startsAt,
+  /** Only `move` of a customer uses it: the new time may be anyone's. */
+  with: AnyTeammate.optional(),
   /** Only `note` uses the customer's notes. */
   customerNotes: Notes.optional(),
 };

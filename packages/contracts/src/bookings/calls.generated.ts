@@ -8,6 +8,7 @@ import type * as requestLinks from "./request-links.ts";
 import type * as settings from "./settings.ts";
 import type * as slots from "./slots.ts";
 import type * as takings from "./takings.ts";
+import type * as teamNames from "./team-names.ts";
 import type * as timeBlocks from "./time-blocks.ts";
 import type * as waitlist from "./waitlist.ts";
 
@@ -44,6 +45,11 @@ export const listSlots: BrowserCall<typeof slots.listSlots> = { method: "GET", p
 export const listDailyTakings: BrowserCall<typeof takings.listDailyTakings> = { method: "GET", path: "/dir/business/:id/takings/days" };
 export const readHalfYearPayments: BrowserCall<typeof takings.readHalfYearPayments> = { method: "GET", path: "/dir/business/:id/half-yearly-payments" };
 export const readTakings: BrowserCall<typeof takings.readTakings> = { method: "GET", path: "/dir/business/:id/takings" };
+export const answerNameLink: BrowserCall<typeof teamNames.answerNameLink> = { method: "PUT", path: "/dir/team-name-links" };
+export const listTeamNames: BrowserCall<typeof teamNames.listTeamNames> = { method: "GET", path: "/dir/business/:id/team-names" };
+export const openNameLink: BrowserCall<typeof teamNames.openNameLink> = { method: "POST", path: "/dir/team-name-links" };
+export const requestName: BrowserCall<typeof teamNames.requestName> = { method: "PUT", path: "/dir/business/:id/team/:teammateId/name" };
+export const stopNaming: BrowserCall<typeof teamNames.stopNaming> = { method: "DELETE", path: "/dir/business/:id/team/:teammateId/name" };
 export const blockRestOfToday: BrowserCall<typeof timeBlocks.blockRestOfToday> = { method: "PUT", path: "/dir/business/:id/todays-block" };
 export const openRestOfToday: BrowserCall<typeof timeBlocks.openRestOfToday> = { method: "DELETE", path: "/dir/business/:id/todays-block" };
 export const readTodaysBlock: BrowserCall<typeof timeBlocks.readTodaysBlock> = { method: "GET", path: "/dir/business/:id/todays-block" };

@@ -1,4 +1,4 @@
-import { linkHoldMinutes } from "./limits.ts";
+import { linkHoldMinutes, maxNameRequestsOfPerson, nameRequestDays } from "./limits.ts";
 
 export const bookingCopy = {
   nameRequired: "Please enter your name.", // BOOK-09
@@ -43,6 +43,16 @@ export const bookingCopy = {
   teammateGone: "This person is no longer in your team. Please load the page again.",
   teammateHasVisits:
     "This person still has visits to come. Give them to somebody else or cancel them first.",
+  nameConsent: (name: string, businessName: string) =>
+    `Show my name, ${name}, with what I do and when I'm free, on the page of ${businessName}. Customers can book me by name.`,
+  nameLinkGone:
+    "This link no longer works. There may be a newer one in your email, or the business has changed the name.",
+  nameNeedsPublicPage:
+    "Your page has to be public first. Then you can ask your team whether you may name them.",
+  nameAskedToday: "You've asked this person already. Please give them a day before you ask again.",
+  nameAskedOften: `You've asked this person ${maxNameRequestsOfPerson} times in ${nameRequestDays} days. Please talk to them first.`,
+  nameRefused: `They'd rather not be named. You can ask again ${nameRequestDays} days after their answer.`,
+  nameRequestsPerDay: "You've asked many people today. Please go on tomorrow.",
   teammateServiceGone: "This service is no longer in your list.",
   serviceGone: "This service is no longer offered. Please choose another.",
   settingsFirst: "Please save your booking settings first.",

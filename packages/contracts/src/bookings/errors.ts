@@ -10,6 +10,19 @@ export const bookingsErrors = {
     status: 409,
     sentence: "This person is booked at that time. Please choose somebody else, or move the visit.",
   },
+  /** They withdrew their consent, left, or don't do the service any more. */
+  teammate_not_bookable: {
+    status: 409,
+    sentence:
+      "This person can't be booked by name any more. Please choose somebody else or anyone.",
+  },
+  teammate_already_named: { status: 409, sentence: "This person is named already." },
+  /** The sentence says which limit it is. */
+  name_request_too_soon: { status: 429, sentence: bookingCopy.nameAskedToday },
+  name_request_answered: {
+    status: 409,
+    sentence: "This has been answered already. Load the page again to see how it stands.",
+  },
   teammate_has_visits: { status: 409, sentence: bookingCopy.teammateHasVisits },
   /** The day's own reason is the sentence where there is one (BOOK-17). */
   booking_slot_unavailable: { status: 409, sentence: bookingCopy.noAvailability },

@@ -70,3 +70,6 @@ export const SlotChoice = z.strictObject({
   startsAt: z.iso.datetime().optional(),
 });
 export type SlotChoice = z.infer<typeof SlotChoice>;
+
+/** In a move: no longer only the times of the person who was booked by name. */
+export const AnyTeammate = z.enum(["anyone"]);

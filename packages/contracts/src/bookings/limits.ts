@@ -48,6 +48,10 @@ export const paidStates = ["unpaid", "paid", "refunded"] as const;
 export const maxServices = 40;
 export const maxTeammates = 20;
 export const maxTeammateNameLength = 60;
+/** Nobody is asked again and again whether they may be named. */
+export const nameRequestDays = 30;
+export const maxNameRequestsOfPerson = 3;
+export const maxNameRequestsPerDay = 20;
 export const maxVisitsAtOnceLimit = 50;
 /** A service has a table of sizes and lengths, extras and a list of what to do before coming. */
 export const maxStyleSizes = 6;

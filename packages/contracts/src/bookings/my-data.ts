@@ -58,6 +58,15 @@ export const BookingData = z.strictObject({
   ),
   /** The private calendar links the person has made; the links themselves are stored as hashes. */
   calendarFeeds: z.array(z.strictObject({ businessId: z.string(), createdAt: z.iso.datetime() })),
+  /** The questions whether a business may name the person, sent to their email; only hashes of the links are stored. */
+  nameRequests: z.array(
+    z.strictObject({
+      businessId: z.string(),
+      name: z.string(),
+      askedAt: z.iso.datetime(),
+      answeredAt: z.iso.datetime().nullable(),
+    }),
+  ),
   /** The links to answer a request that were emailed to the person; only their hashes are stored. */
   requestLinks: z.array(
     z.strictObject({

@@ -13,6 +13,8 @@ export const bookingPaths = {
   ownWaitlistPlace: (placeId: string) => `/my-account/bookings/waiting/${placeId}`,
   waitlistByLink: (token: string) => `/waiting-list?token=${token}`,
   guestWaitlistPlace: (placeId: string) => `/waiting-list/${placeId}`,
+  /** The email that asks somebody of a team whether they may be named contains this path. */
+  answerName: (token: string) => `/booking/name?token=${token}`,
   ofBusiness: (slug: string) => `/directory/listings/${slug}/bookings`,
   customers: (slug: string) => `/directory/listings/${slug}/customers`,
   customer: (slug: string, customerId: string) =>

@@ -24,6 +24,7 @@ import {
 import { summariseStyles } from "./style.rules.ts";
 import { Extras, Preparation, StyleTable } from "./styles.ts";
 import { MaxVisitsAtOnce, Teammate, TeammateRow } from "./team.ts";
+import { NamedTeammate } from "./team-names.ts";
 
 const minutes = (max: number) => z.int().min(0).max(max);
 
@@ -197,6 +198,8 @@ export const PublicBookingSettings = BookingSettings.pick({
 }).extend({
   /** A deposit can be at most this share of the price, and nobody loses more by cancelling late. */
   maxRetainedRate: z.number(),
+  /** Those of the team who agreed to be named and take new bookings. */
+  team: z.array(NamedTeammate),
 });
 export type PublicBookingSettings = z.infer<typeof PublicBookingSettings>;
 

@@ -4,8 +4,9 @@ import { LinkToken, Timestamp } from "../common/fields.ts";
 import { getKeys } from "../common/keys.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
 import { noSlotCopy } from "./copy.ts";
-import { BookingId, LocalDate } from "./fields.ts";
+import { AnyTeammate, BookingId, LocalDate } from "./fields.ts";
 import { StyleQuery } from "./styles.ts";
+import { TeammateKey } from "./team-names.ts";
 
 const params = z.strictObject({ id: BusinessKey });
 
@@ -37,7 +38,13 @@ export const listSlots = defineCall({
   path: "/dir/business/:id/slots",
   summary: "List the times of a day that can be booked, or why there are none",
   params,
-  query: z.strictObject({ date: LocalDate, serviceId: z.uuid().optional(), ...StyleQuery }),
+  query: z.strictObject({
+    date: LocalDate,
+    serviceId: z.uuid().optional(),
+    /** Only the times of this named person. */
+    teammate: TeammateKey.optional(),
+    ...StyleQuery,
+  }),
   response: SlotDay,
 });
 
@@ -55,6 +62,7 @@ export const countSlots = defineCall({
     from: LocalDate,
     until: LocalDate.optional(),
     serviceId: z.uuid().optional(),
+    teammate: TeammateKey.optional(),
     ...StyleQuery,
   }),
   response: z.strictObject(SlotDays),
@@ -65,10 +73,16 @@ const MoveRange = {
   from: LocalDate,
   until: LocalDate.optional(),
   date: LocalDate.optional(),
+  with: AnyTeammate.optional(),
 };
 
 /** The slots a booking can move to, by its own length. The booking's own time counts as free. */
-export const MoveSlots = z.strictObject({ ...SlotDays, day: SlotDay.nullable() });
+export const MoveSlots = z.strictObject({
+  ...SlotDays,
+  day: SlotDay.nullable(),
+  /** Whose times these are, where the visit was booked by name; null for those of anyone. */
+  teammate: z.strictObject({ name: z.string() }).nullable(),
+});
 export type MoveSlots = z.infer<typeof MoveSlots>;
 
 export const listMoveSlots = defineCall({

@@ -13,10 +13,13 @@ export type EmailTopic = (typeof emailTopics)[number];
 /** A consent to a one-off email ends when that email is sent. */
 export const oneOffTopics = ["launch-reminder", "store-reopening"] as const;
 
+/** A business names somebody of its team on its page; the subject is that person's key there. */
+export const teamNameTopic = "team-name";
+
 /** What a person agreed to or stopped. A refusal of something that needs no consent was never given. */
 export const Consent = z.strictObject({
-  topic: z.enum([...emailTopics, ...oneOffTopics]),
-  /** What a one-off email is about: the area or the store. */
+  topic: z.enum([...emailTopics, ...oneOffTopics, teamNameTopic]),
+  /** What a one-off email is about, the area or the store; or the key of the name that is shown. */
   subject: z.string(),
   /** The words that were shown; null if they weren't stored. */
   wording: z.string().nullable(),

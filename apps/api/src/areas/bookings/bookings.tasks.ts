@@ -15,6 +15,7 @@ export const noticeKinds = [
   "link",
   "paid too late",
   "hold ended",
+  "given",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -27,6 +28,12 @@ export const sendBookingEmailTask = defineTask({
     notice: z.enum(noticeKinds),
     to: z.enum(["customer", "owner"]),
   }),
+});
+
+/** Asks somebody of a team whether they may be named. */
+export const sendNameRequestTask = defineTask({
+  name: "bookings.send-name-request",
+  payload: z.strictObject({ requestId: z.uuid() }),
 });
 
 /** Sends reminders, expires holds and completes visits that are over. */

@@ -14,6 +14,7 @@ import {
   maintainBookingsTask,
   refreshFreeTimesTask,
   sendBookingEmailTask,
+  sendNameRequestTask,
   sendWaitlistEmailTask,
 } from "./bookings.tasks.ts";
 import { customerRoutes } from "./customers/customers.routes.ts";
@@ -30,6 +31,9 @@ import { replyTimeRoutes } from "./reply-time/reply-time.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
 import { takingsRoutes } from "./takings/takings.routes.ts";
+import { nameRequestEmail } from "./team-names/name-request-email.ts";
+import { sendNameRequest } from "./team-names/send-name-request.ts";
+import { teamNameRoutes } from "./team-names/team-names.routes.ts";
 import { timeBlockRoutes } from "./time-blocks/time-blocks.routes.ts";
 import { sendWaitlistEmail } from "./waitlist-places/send-waitlist-email.ts";
 import { waitlistRoutes } from "./waitlist-places/waitlist.routes.ts";
@@ -42,6 +46,7 @@ export type { BookingsDeps };
 
 export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...settingsRoutes(deps),
+  ...teamNameRoutes(deps),
   ...slotRoutes(deps),
   ...replyTimeRoutes(deps),
   ...bookingRoutes(deps),
@@ -55,6 +60,7 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
 
 export const bookingsTasks = (deps: BookingsDeps): TaskHandler[] => [
   handleTask(sendBookingEmailTask, (request) => sendBookingEmail(deps, request)),
+  handleTask(sendNameRequestTask, (request) => sendNameRequest(deps, request)),
   handleTask(maintainBookingsTask, () => maintainBookings(deps)),
   handleTask(sendWaitlistEmailTask, (request) => sendWaitlistEmail(deps, request)),
   handleTask(refreshFreeTimesTask, ({ businessId }) => handleChangedTimes(deps, businessId)),
@@ -78,4 +84,5 @@ export const bookingsEmails: EmailPreview[] = [
   ...Object.values(ownerEmails),
   ...Object.values(waitlistEmails),
   calendarLinkEmail,
+  nameRequestEmail,
 ];

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.ts";
 import type { StoredBooking } from "./bookings/bookings.repository.ts";
 import { listCustomerCards } from "./customers/customers.repository.ts";
+import { listRequestsByEmail } from "./settings/name-requests.repository.ts";
 import { listPlacesForExport } from "./waitlist/waitlist.repository.ts";
 
 /** A booking belongs to a person by their account, or by their email once it is verified. */
@@ -29,6 +30,7 @@ export async function findBookingData(
     .limit(5_000)
     .execute();
   return {
+    nameRequests: provenEmail === undefined ? [] : await listRequestsByEmail(db, provenEmail),
     requestLinks: requestLinks.map(({ bookingId, createdAt, usedAt }) => ({
       bookingId,
       createdAt: createdAt.toISOString(),

@@ -19,6 +19,7 @@ import {
   listBookingsForExport,
   listContactsWithBookings,
 } from "./personal-data.repository.ts";
+import { deleteRequestsByEmail, listRequestsByEmail } from "./settings/name-requests.repository.ts";
 import {
   deletePlaces,
   listContactsWithPlaces,
@@ -55,6 +56,7 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
       bookings: await listBookingsForExport(db, isBookedByGuest(email)),
       customerCards: await listCustomerCards(db, { provenEmail: email }),
       waitlistPlaces: await listPlacesForExport(db, { email }),
+      nameRequests: await listRequestsByEmail(db, email),
     }),
     eraseByEmail: async (tx, email) => {
       // What was paid goes back by the terms that were read, before nobody knows any more whose it was.
@@ -62,6 +64,8 @@ export const bookingsPersonalData = (deps: BookingsDeps): PersonalData => {
       await eraseAndNotify(tx, isBookedByGuest(email));
       await deleteCustomers(tx, { provenEmail: email });
       await leaveLists(tx, { email });
+      // The consent itself is deleted with all others of this email; from then on the name is nowhere.
+      await deleteRequestsByEmail(tx, email);
     },
     listContactsInUse: async (tx, ids) => [
       ...(await listContactsWithBookings(tx, ids)),

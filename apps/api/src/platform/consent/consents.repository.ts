@@ -5,14 +5,22 @@ import type { Db, Tx } from "../db/db.ts";
 interface ConsentKey {
   email: string;
   topic: ConsentTopic;
-  /** What a one-off email is about. */
+  /** What a one-off email is about, or the key of a name that is shown. */
   subject?: string;
 }
 
-/** Records a consent that was given in a form and confirmed by an emailed link. Confirming twice changes nothing. */
+interface GivenConsent extends ConsentKey {
+  wording: string;
+  through?: "form and emailed link" | "emailed link";
+}
+
+/**
+ * Records a consent: by default one that was given in a form and confirmed by an emailed link. Confirming twice changes
+ * nothing.
+ */
 export async function giveConsent(
   tx: Tx,
-  { email, topic, subject = "", wording }: ConsentKey & { wording: string },
+  { email, topic, subject = "", wording, through = "form and emailed link" }: GivenConsent,
   at: Date,
 ): Promise<void> {
   await tx
@@ -23,7 +31,7 @@ export async function giveConsent(
       subject,
       wording,
       givenAt: at,
-      givenThrough: "form and emailed link",
+      givenThrough: through,
     })
     .onConflict((conflict) =>
       conflict.columns(["email", "topic", "subject"]).where("withdrawnAt", "is", null).doNothing(),
@@ -54,6 +62,31 @@ export async function withdrawConsent(
     .onConflict((conflict) =>
       conflict.columns(["email", "topic", "subject"]).where("givenAt", "is", null).doNothing(),
     )
+    .execute();
+}
+
+/** Why a consent that has a subject ended. */
+export type ConsentEnd =
+  | "emailed link"
+  | "name changed"
+  | "left the team"
+  | "the business"
+  | "listing deleted";
+
+/** Ends the consents in force to these subjects, whoever gave them; others stay as they are. */
+export async function endConsents(
+  tx: Tx,
+  { topic, subjects }: { topic: ConsentTopic; subjects: readonly string[] },
+  through: ConsentEnd,
+  at: Date,
+): Promise<void> {
+  if (subjects.length === 0) return;
+  await tx
+    .updateTable("platform.consent")
+    .set({ withdrawnAt: at, withdrawnThrough: through })
+    .where("topic", "=", topic)
+    .where("subject", "in", subjects)
+    .where("withdrawnAt", "is", null)
     .execute();
 }
 

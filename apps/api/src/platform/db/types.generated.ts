@@ -157,6 +157,7 @@ export interface BookingsBooking {
   cancelledAt: Timestamp | null;
   cancelledBy: "customer" | "business" | null;
   changeNoticeHours: number | null;
+  chosenTeammateId: string | null;
   completedAt: Timestamp | null;
   contactId: string | null;
   createdAt: Timestamp;
@@ -171,6 +172,7 @@ export interface BookingsBooking {
   holdExpiresAt: Timestamp | null;
   id: string;
   isMovedByBusiness: Generated<boolean>;
+  isProposalForAnyone: Generated<boolean>;
   isWalkIn: Generated<boolean>;
   maxRetainedCents: Generated<number>;
   movedFrom: Timestamp | null;
@@ -224,6 +226,19 @@ export interface BookingsManageLink {
   provesEmail: Generated<boolean>;
   sessionExpiresAt: Timestamp | null;
   tokenHash: Buffer;
+}
+
+export interface BookingsNameRequest {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  businessId: string;
+  email: string;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  publicKey: string;
+  teammateId: string;
+  tokenHash: Buffer | null;
 }
 
 export interface BookingsRequestLink {
@@ -1615,12 +1630,12 @@ export interface PlatformAuditRefusals {
 export interface PlatformConsent {
   email: string;
   givenAt: Timestamp | null;
-  givenThrough: "form and emailed link" | null;
+  givenThrough: "form and emailed link" | "emailed link" | null;
   id: Generated<string>;
   subject: Generated<string>;
-  topic: "newsletter" | "launch-reminder" | "store-reopening" | "review-invitations" | "review-replies" | "saved-items";
+  topic: "newsletter" | "launch-reminder" | "store-reopening" | "review-invitations" | "review-replies" | "saved-items" | "team-name";
   withdrawnAt: Timestamp | null;
-  withdrawnThrough: "emailed link" | null;
+  withdrawnThrough: "emailed link" | "name changed" | "left the team" | "the business" | "listing deleted" | null;
   wording: string | null;
 }
 
@@ -1669,6 +1684,15 @@ export interface PlatformVAuditPersonal {
 export interface PlatformVAuditRefusals {
   entryId: number | null;
   times: Generated<number>;
+}
+
+export interface PlatformVConsent {
+  email: string;
+  givenAt: Timestamp | null;
+  subject: Generated<string>;
+  topic: "newsletter" | "launch-reminder" | "store-reopening" | "review-invitations" | "review-replies" | "saved-items" | "team-name";
+  withdrawnAt: Timestamp | null;
+  withdrawnThrough: "emailed link" | "name changed" | "left the team" | "the business" | "listing deleted" | null;
 }
 
 export interface ReviewsEarlierVersion {
@@ -1780,6 +1804,7 @@ export interface DB {
   "bookings.calendarFeed": BookingsCalendarFeed;
   "bookings.customer": BookingsCustomer;
   "bookings.manageLink": BookingsManageLink;
+  "bookings.nameRequest": BookingsNameRequest;
   "bookings.requestLink": BookingsRequestLink;
   "bookings.service": BookingsService;
   "bookings.settings": BookingsSettings;
@@ -1905,6 +1930,7 @@ export interface DB {
   "platform.vAuditEntry": PlatformVAuditEntry;
   "platform.vAuditPersonal": PlatformVAuditPersonal;
   "platform.vAuditRefusals": PlatformVAuditRefusals;
+  "platform.vConsent": PlatformVConsent;
   "reviews.earlierVersion": ReviewsEarlierVersion;
   "reviews.helpfulVote": ReviewsHelpfulVote;
   "reviews.invitationOptOut": ReviewsInvitationOptOut;

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertContact } from "../../factories/contacts.ts";
 import { insertCustomer } from "../../factories/customers.ts";
 import { insertListing } from "../../factories/directory.ts";
 import { makeEditor } from "../../factories/listings.ts";
 import { insertBooking, insertSettings } from "../../factories/stored-bookings.ts";
+import { insertAskedTeammate } from "../../factories/team-names.ts";
 import { insertPlace, insertPlaceLink } from "../../factories/waitlist.ts";
 import type { TestApp } from "../../harness.ts";
 import { type ObjectFactories, unknownToken, unknownUuid } from "../object-factory.ts";
@@ -73,6 +75,24 @@ async function addCustomer({ db }: TestApp, businessId: string): Promise<string>
   return `${businessId} ${customerId}`;
 }
 
+/** Somebody of the listing's team who was asked whether they may be named. */
+async function addAskedTeammate({ db }: TestApp, businessId: string) {
+  const teammateId = randomUUID();
+  const name = "Ada Obi";
+  await insertSettings(db, businessId);
+  await db
+    .insertInto("bookings.teammate")
+    .values({ id: teammateId, businessId, position: 0, name, takesBookings: true })
+    .execute();
+  const { token } = await insertAskedTeammate(db, { businessId, teammateId, name });
+  return { path: `${businessId} ${teammateId}`, token };
+}
+
+async function addNameLink(app: TestApp): Promise<string> {
+  const { token } = await addAskedTeammate(app, await insertListing(app.db));
+  return token;
+}
+
 export const bookingsObjects: ObjectFactories = {
   /** A live one that takes bookings every day. */
   "bookable listing": {
@@ -99,6 +119,16 @@ export const bookingsObjects: ObjectFactories = {
     },
     missing: `BUS-00000000 ${unknownUuid}`,
   },
+  teammate: {
+    of: async (app, { userId }) =>
+      (await addAskedTeammate(app, await insertListing(app.db, { ownerId: userId }))).path,
+    async ofEditor(app, editor) {
+      const id = await insertListing(app.db);
+      await makeEditor(app, { id }, editor);
+      return (await addAskedTeammate(app, id)).path;
+    },
+    missing: `BUS-00000000 ${unknownUuid}`,
+  },
   /** Confirmed and paid for, at a business that is somebody else's. */
   booking: {
     async of(app, { userId }) {
@@ -122,5 +152,6 @@ export const bookingsObjects: ObjectFactories = {
   "waitlist link": { of: addPlaceLink, others: addLink, missing: unknownToken },
   "booking link": { of: addLink, others: addFeed, missing: unknownToken },
   "request link": { of: addRequestLink, others: addLink, missing: unknownToken },
+  "name link": { of: addNameLink, others: addLink, missing: unknownToken },
   "calendar feed": { of: addFeed, others: addLink, missing: unknownToken },
 };

@@ -29,6 +29,11 @@ const makeManagerRows = (outcome: 200 | 201 | 204) => ({
 
 const makeCustomerRows = () => ({ ...makeManagerRows(200), object: "customer" });
 
+const makeTeammateRows = (outcome: 200 | 204) => ({
+  ...makeManagerRows(outcome),
+  object: "teammate",
+});
+
 export const bookingsMatrix: AreaMatrix = {
   "GET /dir/business/:id/booking-settings": listingVisibilityRows,
   "GET /dir/business/:id/slots": listingVisibilityRows,
@@ -44,6 +49,9 @@ export const bookingsMatrix: AreaMatrix = {
     others: staffOnly(200),
     missing: activeOnly(notFound),
   },
+  "GET /dir/business/:id/team-names": makeManagerRows(200),
+  "PUT /dir/business/:id/team/:teammateId/name": makeTeammateRows(200),
+  "DELETE /dir/business/:id/team/:teammateId/name": makeTeammateRows(204),
   "POST /dir/business/:id/walk-ins": makeManagerRows(201),
   "GET /dir/business/:id/todays-block": makeManagerRows(200),
   "PUT /dir/business/:id/todays-block": makeManagerRows(200),
@@ -177,6 +185,18 @@ export const bookingsMatrix: AreaMatrix = {
   },
   "PUT /dir/booking-request-links": {
     object: "request link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /dir/team-name-links": {
+    object: "name link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "PUT /dir/team-name-links": {
+    object: "name link",
     own: everyone(200),
     others: everyone(notFound),
     missing: everyone(notFound),

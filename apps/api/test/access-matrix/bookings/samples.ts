@@ -7,6 +7,9 @@ const day = { date: getDayAhead(5), start: "10:00" };
 /** The path of a listing and its customer, which stand with a space between them. */
 const toCustomerPath = (object: string) => `/dir/business/${object.replace(" ", "/customers/")}`;
 
+/** The path of a listing and one of its team. */
+const toTeammatePath = (object: string) => `/dir/business/${object.replace(" ", "/team/")}/name`;
+
 export const bookingsSamples: Samples = {
   "GET /dir/business/:id/slots": () => ({ query: { date: day.date } }),
   "GET /dir/business/:id/slot-days": () => ({ query: { from: day.date } }),
@@ -31,6 +34,13 @@ export const bookingsSamples: Samples = {
     path: `${toCustomerPath(object)}/online-bookings`,
     body: { areStopped: true },
   }),
+  "PUT /dir/business/:id/team/:teammateId/name": (object) => ({
+    path: toTeammatePath(object),
+    body: { email: "ada@people.example" },
+  }),
+  "DELETE /dir/business/:id/team/:teammateId/name": (object) => ({ path: toTeammatePath(object) }),
+  "POST /dir/team-name-links": (token) => ({ body: { token } }),
+  "PUT /dir/team-name-links": (token) => ({ body: { token, answer: "show" } }),
   "POST /dir/booking-links/slots": (token) => ({ body: { token, from: day.date } }),
   "POST /dir/bookings/:bookingId/decline-contact": () => ({ body: {} }),
   "POST /dir/booking-links/sessions": (token) => ({ body: { token } }),
@@ -56,4 +66,5 @@ export const bookingsPathSamples: PathSamples = {
   bookingId: "BOOK-00000000",
   customerId: unknownUuid,
   placeId: "WAIT-00000000",
+  teammateId: unknownUuid,
 };

@@ -15,7 +15,10 @@ import { addDays } from "./times.ts";
 
 /** A source of days and times: those anybody can book, or those a booking can move to. */
 export interface TimesSource {
-  count(from: string, until?: string): Promise<{ days: FreeTimeCount[] }>;
+  count(
+    from: string,
+    until?: string,
+  ): Promise<{ days: FreeTimeCount[]; teammate?: TimesView["teammate"] }>;
   read(date: string): Promise<SlotDay>;
 }
 
@@ -23,17 +26,23 @@ export interface TimesSource {
 export const makeFreeTimesSource = (
   { load }: ApiClient,
   slug: string,
-  serviceId: string | undefined,
-  style: StyleChoice = {},
-): TimesSource => ({
-  count: (from, until) =>
-    load(countSlots, {
-      params: { id: slug },
-      query: { from, until, serviceId, ...toStyleQuery(style) },
-    }),
-  read: (date) =>
-    load(listSlots, { params: { id: slug }, query: { date, serviceId, ...toStyleQuery(style) } }),
-});
+  { serviceId, style = {}, teammate }: VisitChoice,
+): TimesSource => {
+  const visit = { serviceId, teammate, ...toStyleQuery(style) };
+  const params = { id: slug };
+  return {
+    count: (from, until) => load(countSlots, { params, query: { from, until, ...visit } }),
+    read: (date) => load(listSlots, { params, query: { date, ...visit } }),
+  };
+};
+
+/** What decides about a visit's length, and whose times it has. */
+interface VisitChoice {
+  serviceId: string | undefined;
+  style?: StyleChoice;
+  /** The key of a named person; without one, anyone's times. */
+  teammate: string | undefined;
+}
 
 interface TimesRequest {
   timeZone: string;
@@ -47,6 +56,8 @@ interface TimesRequest {
 export interface TimesView {
   days: DaysView;
   day: SlotDay;
+  /** Whose times these are, when a visit by name is moved; null for anyone's. */
+  teammate: { name: string } | null;
 }
 
 /** Loads the visible days and the times of the chosen day. By default that is the first day with a free time. */
@@ -58,18 +69,23 @@ export async function loadTimes(
   const today = toIsoDay(now, timeZone);
   const requestedChoice = readRequestedChoice(request.params, today);
   if (requestedChoice) {
-    const [{ days }, day] = await Promise.all([
+    const [{ days, teammate = null }, day] = await Promise.all([
       count(requestedChoice.from, addDays(requestedChoice.from, shownDayCount - 1)),
       read(requestedChoice.date),
     ]);
-    return { days: viewDays(days, requestedChoice, { today, daysAhead }, buildHref), day };
+    return {
+      days: viewDays(days, requestedChoice, { today, daysAhead }, buildHref),
+      day,
+      teammate,
+    };
   }
-  const { days } = await count(today);
+  const { days, teammate = null } = await count(today);
   const choice = getInitialChoice(days, today);
   const visibleDays = days.filter(({ date }) => date >= choice.from);
   return {
     days: viewDays(visibleDays, choice, { today, daysAhead }, buildHref),
     day: await read(choice.date),
+    teammate,
   };
 }
 

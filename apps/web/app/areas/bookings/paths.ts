@@ -10,6 +10,8 @@ interface BookingPageParams extends Partial<DayChoice> {
   /** What was chosen of the service. With it, the page goes on to the times, or back to change it. */
   style?: StyleChoice | undefined;
   step?: "style" | "time";
+  /** The key of somebody of the team. */
+  teammate?: string | undefined;
   /** The value comes from `formatSlotValue`. */
   start?: string | undefined;
 }
@@ -17,10 +19,10 @@ interface BookingPageParams extends Partial<DayChoice> {
 /** Links to the booking page with something already chosen. */
 export function bookHref(
   slug: string,
-  { service, style, step = "time", from, date, start }: BookingPageParams,
+  { service, style, step = "time", teammate, from, date, start }: BookingPageParams,
 ): string {
   const chosen = style && { step, size: style.size, length: style.length };
-  const values = { service, ...chosen, from, date, start };
+  const values = { service, ...chosen, with: teammate, from, date, start };
   const params = new URLSearchParams(
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

@@ -21,6 +21,7 @@ const outdatedCodes: readonly string[] = [
   "booking_terms_changed",
   "waitlist_offer_gone",
   "price_changed",
+  "teammate_not_bookable",
 ];
 
 /** For a form's `onFailure`: an outdated page is loaded again, with the times and terms of now. */

@@ -25,6 +25,7 @@ const held: ContactData = {
   customerCards: [],
   payments: [],
   waitlistPlaces: [],
+  nameRequests: [],
   bookings: [
     {
       id: "BOOK-7K2MQX4D",

@@ -297,6 +297,7 @@ describe("the owner's calendar", () => {
       answers: {
         ...settings,
         "GET /dir/business/aduts/editing": makeEditableBusiness({ pricings: [wig] }),
+        "GET /dir/business/aduts/team-names": { names: [] },
       },
     });
     expect(text).toContain("Cornrows, adult");

@@ -38,7 +38,12 @@ export async function loader({ params: { id }, request, url }: Route.LoaderArgs)
   if (!booking) throw redirect("/booking");
   const calendar = `${bookingPaths.guest(id)}/calendar.ics`;
   const [managed, waiting] = await Promise.all([
-    loadManaged(request, booking, { page: url, calendar }, makeLinkTimesSource(request, session)),
+    loadManaged(
+      request,
+      booking,
+      { page: url, calendar },
+      makeLinkTimesSource(request, url, session),
+    ),
     loadWaitingBookings(request, session),
   ]);
   return { managed, waiting };

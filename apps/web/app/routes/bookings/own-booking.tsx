@@ -25,7 +25,12 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {
   const booking = await readOwnBooking(request, id);
   const calendar = `${myBookingsPath}/${id}/calendar.ics`;
-  return loadManaged(request, booking, { page: url, calendar }, makeOwnTimesSource(request, id));
+  return loadManaged(
+    request,
+    booking,
+    { page: url, calendar },
+    makeOwnTimesSource(request, url, id),
+  );
 }
 
 export async function action({ params: { id }, request }: Route.ActionArgs) {

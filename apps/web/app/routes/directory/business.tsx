@@ -140,6 +140,9 @@ interface ComposedBusinessProps {
 /** Loaded for those who manage the listing, and never for visitors. */
 const NextBookings = lazyComponent(() => import("#areas/bookings/owner/next-bookings.tsx"));
 
+/** Few businesses name their team. The server renders it directly, so its code isn't in the page's script. */
+const TeamStrip = lazyComponent(() => import("#areas/bookings/offer/team-strip.tsx"));
+
 /** Combines the parts that other areas add to the page of a listing. */
 function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps) {
   const { id, name, slug } = view;
@@ -155,6 +158,14 @@ function ComposedBusiness({ view, reviews, jobs, offer }: ComposedBusinessProps)
         ...payments,
         booking: (price) => offer?.book && <BookPriceLink slug={slug} price={price} />,
       }}
+      team={
+        offer &&
+        offer.team.length > 0 && (
+          <LazyBoundary failed={null}>
+            <TeamStrip team={offer.team} />
+          </LazyBoundary>
+        )
+      }
       nextBookings={
         may("all_calendars") && (
           <LazyBoundary failed={<LoadFailure />}>

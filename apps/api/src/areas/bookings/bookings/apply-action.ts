@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
+import { findMoveTeammate, getBoundTeammate } from "../slots/chosen-teammate.rules.ts";
 import { findSlotsOfDay } from "../slots/list-slots.ts";
 import { chooseSlot, toBlockedRange, toMoveSearch, toVisit } from "../slots/slots.rules.ts";
 import { preferCurrent } from "../slots/team-calendars.rules.ts";
@@ -58,15 +59,20 @@ export async function applyAction(
   actingParty: ActingParty,
   request: BookingAction | LinkAction,
 ): Promise<StoredBooking> {
-  const { action, date, start, startsAt } = request;
+  const { action, date, start, startsAt, with: requestedTeammate } = request;
   if (action === "note" || action === "business-note")
     await saveNote(tx, booking, actingParty, request);
   else if (action === "verify") await verifyBooking(deps, tx, booking);
-  else if (action === "give") await giveToTeammate(tx, booking, actingParty, request, deps.clock());
+  else if (action === "give") await giveToTeammate(deps, tx, booking, actingParty, request);
   else if (action !== "move")
     await applyStep(deps, tx, booking, actingParty, { ...request, action });
   else if (date && start)
-    await proposeOrMove(deps, tx, booking, actingParty, { date, start, startsAt });
+    await proposeOrMove(deps, tx, booking, actingParty, {
+      date,
+      start,
+      startsAt,
+      isForAnyone: requestedTeammate === "anyone",
+    });
   return reloadBooking(tx, booking.id);
 }
 
@@ -105,15 +111,18 @@ async function applyStep(
   if (!verdict.ok) throw new AppError(verdict.reason);
   const { to, proposal: proposalOutcome } = verdict;
   if (proposalOutcome === "taken" && booking.proposedStartsAt) {
-    const place = { startsAt: booking.proposedStartsAt, now, usesBlockedTime: true };
+    const { proposedStartsAt: startsAt, isProposalForAnyone } = booking;
+    const chosenTeammateId = isProposalForAnyone ? null : booking.chosenTeammateId;
+    const place = { startsAt, now, usesBlockedTime: true, only: chosenTeammateId ?? undefined };
     const { teammateId } = await requireFreeTeammate(tx, booking, place);
-    const move = { startsAt: booking.proposedStartsAt, teammateId, isByBusiness: false };
+    const move = { startsAt, teammateId, chosenTeammateId, isByBusiness: false };
     return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
   }
   const isEnded = to === "cancelled" || to === "declined";
   const isFirstAnswer = actingParty.party === "business" && booking.status === "requested";
   const isNewlyConfirmed = to === "confirmed" && booking.status !== "confirmed";
-  const place = { startsAt: booking.startsAt, now, usesBlockedTime: true };
+  const only = getBoundTeammate(booking);
+  const place = { startsAt: booking.startsAt, now, usesBlockedTime: true, only };
   await updateBooking(tx, booking.id, {
     status: to,
     ...(isNewlyConfirmed && (await requireFreeTeammate(tx, booking, place))),
@@ -185,7 +194,7 @@ async function proposeOrMove(
   tx: Tx,
   booking: StoredBooking,
   { party }: ActingParty,
-  choice: SlotChoice,
+  { isForAnyone, ...choice }: SlotChoice & { isForAnyone: boolean },
 ): Promise<void> {
   const now = deps.clock();
   const verdict = findNextStep(toCurrentBooking(booking), "move", party, now);
@@ -193,14 +202,16 @@ async function proposeOrMove(
   if (party === "business") {
     const startsAt = requireChosenTime(booking, choice, now);
     const { teammateId } = await requireFreeTeammate(tx, booking, { startsAt, now });
-    const move = { startsAt, teammateId, isByBusiness: true };
+    const { chosenTeammateId } = booking;
+    const move = { startsAt, teammateId, chosenTeammateId, isByBusiness: true };
     return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
   }
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
   const settings = toBookingSettings(business);
+  const chosenTeammateId = isForAnyone ? undefined : findMoveTeammate(settings, booking);
   const day = await findSlotsOfDay(tx, {
-    ...toMoveSearch(booking, settings, now),
+    ...toMoveSearch(booking, settings, now, chosenTeammateId),
     date: choice.date,
   });
   const slot = requireSlot(chooseSlot(day, choice));
@@ -210,10 +221,14 @@ async function proposeOrMove(
     return moveToTime(deps, tx, booking, {
       startsAt,
       teammateId,
+      chosenTeammateId: chosenTeammateId ?? null,
       isByBusiness: false,
       audience: ["customer", "owner"],
     });
-  await updateBooking(tx, booking.id, { proposedStartsAt: startsAt });
+  await updateBooking(tx, booking.id, {
+    proposedStartsAt: startsAt,
+    isProposalForAnyone: chosenTeammateId === undefined,
+  });
   await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "move asked", [
     "customer",
     "owner",
@@ -233,14 +248,18 @@ export function requireChosenTime(
   return new Date(instant);
 }
 
-/** The business gives a visit to somebody else of its team, at the same time. */
+/**
+ * The business gives a visit to somebody else of its team, at the same time. A customer who chose somebody by name is
+ * told.
+ */
 async function giveToTeammate(
+  deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
   { party }: ActingParty,
   { teammateId }: Pick<BookingAction, "teammateId">,
-  now: Date,
 ): Promise<void> {
+  const now = deps.clock();
   const verdict = findNextStep(toCurrentBooking(booking), "give", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   const business = await findBookable(tx, booking.businessId);
@@ -250,12 +269,17 @@ async function giveToTeammate(
   const place = { startsAt: booking.startsAt, now, usesBlockedTime: true };
   const found = await findFreeTeammate(tx, { ...booking, teammateId }, place);
   if (found?.teammateId !== teammateId) throw new AppError("teammate_not_free");
+  if (booking.teammateId === teammateId) return;
   await updateBooking(tx, booking.id, { teammateId });
+  if (booking.chosenTeammateId !== null)
+    await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "given", ["customer"]);
 }
 
 interface Move {
   startsAt: Date;
   teammateId: string | null;
+  /** Null once the customer is fine with anyone. */
+  chosenTeammateId: string | null;
   /** False where the customer moved the visit, or had asked for this time. */
   isByBusiness: boolean;
   audience: ("customer" | "owner")[];
@@ -266,7 +290,7 @@ async function moveToTime(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  { startsAt, teammateId, isByBusiness, audience }: Move,
+  { startsAt, teammateId, chosenTeammateId, isByBusiness, audience }: Move,
 ): Promise<void> {
   const visit = toVisit(booking);
   await updateBooking(tx, booking.id, {
@@ -274,6 +298,7 @@ async function moveToTime(
     endsAt: new Date(startsAt.getTime() + visit.durationMinutes * 60_000),
     blocked: toBlockedRange(startsAt.getTime(), visit),
     teammateId,
+    chosenTeammateId,
     proposedStartsAt: null,
     movedFrom: booking.startsAt,
     isMovedByBusiness: isByBusiness && booking.paymentId !== null,

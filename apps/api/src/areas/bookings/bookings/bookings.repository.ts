@@ -6,6 +6,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 import { formatExactInstant, newestFirst, type Position } from "#platform/db/keyset.ts";
 import { refuseViolation } from "#platform/db/refuse-violation.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { namedTeammates } from "../settings/named-teammates.repository.ts";
 import type { TimeRange } from "../slots/taken.repository.ts";
 
 const columns = [
@@ -20,6 +21,8 @@ const columns = [
   "businessNotes",
   "serviceId",
   "teammateId",
+  "chosenTeammateId",
+  "isProposalForAnyone",
   "serviceTitle",
   "style",
   "priceCents",
@@ -53,6 +56,11 @@ const visitsBefore = sql<number>`(select count(*)::int from bookings.booking as 
     and earlier.starts_at < booking.starts_at
     and (earlier.user_id = booking.user_id or earlier.customer_email = booking.customer_email))`;
 
+/** Who does a visit that was booked by name, as long as that person is named. */
+const publicTeammateName = sql<string | null>`case when booking.chosen_teammate_id is not null then
+  (select teammate.name from ${namedTeammates}
+    where request.teammate_id = booking.teammate_id and request.ended_at is null) end`;
+
 /** As it was agreed; bookings of the release before have no hours of their own. */
 export const changeNoticeHours = sql<number>`coalesce(booking.change_notice_hours, settings.change_notice_hours, 0)`;
 
@@ -62,6 +70,7 @@ const selectBookings = (db: Db) =>
     .innerJoin("directory.vBusiness as business", "business.id", "booking.businessId")
     .leftJoin("bookings.settings as settings", "settings.businessId", "booking.businessId")
     .leftJoin("bookings.teammate as teammate", "teammate.id", "booking.teammateId")
+    .leftJoin("bookings.teammate as chosen", "chosen.id", "booking.chosenTeammateId")
     .leftJoin("bookings.service as service", "service.id", "booking.serviceId")
     // One payee a payment: its sale is the booking's.
     .leftJoin("payments.vSale as sale", "sale.paymentId", "booking.paymentId")
@@ -80,6 +89,8 @@ const selectBookings = (db: Db) =>
       "settings.messageToCustomers",
       "service.preparation",
       "teammate.name as teammateName",
+      "chosen.name as chosenTeammateName",
+      publicTeammateName.as("publicTeammateName"),
       "sale.amountCents as paidCents",
       "sale.refundedCents",
       "sale.feeCents",
@@ -106,7 +117,8 @@ type InsertedFields = Omit<
   StoredBooking,
   | ("slug" | "businessName" | "ownerId" | "businessPhone" | "businessEmail" | "street" | "city")
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "isMovedByBusiness")
-  | ("preparation" | "teammateName")
+  | ("preparation" | "teammateName" | "chosenTeammateName" | "publicTeammateName")
+  | ("chosenTeammateId" | "isProposalForAnyone")
   | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore" | "isOfDeleted")
   | (
       | "revision"
@@ -128,6 +140,7 @@ export interface GuestOrigin {
 }
 
 export interface NewBooking extends InsertedFields {
+  chosenTeammateId?: string | null;
   blocked: TimeRange;
   guest?: GuestOrigin | undefined;
 }
@@ -158,6 +171,7 @@ export interface BookingChange
       | ("status" | "startsAt" | "endsAt" | "proposedStartsAt" | "paymentId" | "holdExpiresAt")
       | ("cancellationReason" | "cancelledBy" | "completedAt" | "movedFrom" | "verifiedAt")
       | ("answeredAt" | "userId" | "contactId" | "teammateId" | "isMovedByBusiness")
+      | ("chosenTeammateId" | "isProposalForAnyone")
       | "customerEmail"
     >
   > {

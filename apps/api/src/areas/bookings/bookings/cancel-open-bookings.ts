@@ -1,5 +1,8 @@
 import { inTransaction, type Tx } from "#platform/db/db.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { endNaming } from "../settings/end-naming.ts";
+import { isBusinessDeleted, listTeammateIds } from "../settings/name-requests.repository.ts";
+import { lockBusiness } from "../settings/settings.repository.ts";
 import { applyAction, lockBooking } from "./apply-action.ts";
 import { isStepPossible } from "./booking-states.rules.ts";
 import {
@@ -42,12 +45,17 @@ export async function cancelPaidBookingsOfGuest(
 
 /**
  * When a business is deleted, its open bookings are cancelled: customers are notified and payments are refunded. A held
- * time expires by itself, and is refunded if somebody pays for it anyway.
+ * time expires by itself, and is refunded if somebody pays for it anyway. Nobody of its team is named any more.
  */
 export async function cancelBookingsOfDeletedBusiness(
   deps: BookingsDeps,
   businessId: string,
 ): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await lockBusiness(tx, businessId);
+    if (await isBusinessDeleted(tx, businessId))
+      await endNaming(tx, await listTeammateIds(tx, businessId), "listing deleted", deps.clock());
+  });
   for (const id of await findOpenBookingsOfDeletedBusiness(deps.db, businessId, deps.clock()))
     await inTransaction(deps.db, async (tx) => {
       const booking = await lockBooking(deps, tx, id);

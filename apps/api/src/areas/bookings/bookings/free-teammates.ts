@@ -18,6 +18,8 @@ interface PlaceOptions {
   now: Date;
   /** The business decides itself, so the time it has blocked is in nobody's way. */
   usesBlockedTime?: boolean;
+  /** Only this person may do it, because the customer chose them. */
+  only?: string | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface PlaceOptions {
 export async function findFreeTeammate(
   db: Db,
   booking: PlacedBooking,
-  { startsAt, now, usesBlockedTime = false }: PlaceOptions,
+  { startsAt, now, usesBlockedTime = false, only }: PlaceOptions,
 ): Promise<{ teammateId: string | null } | undefined> {
   const business = await findBookable(db, booking.businessId);
   if (!business) return undefined;
@@ -37,21 +39,29 @@ export async function findFreeTeammate(
   const taken = usesBlockedTime ? found.filter(isVisit) : found;
   const freeTeammates = listFreeTeammates(
     toBookingSettings(business),
-    { serviceId, teammateId, blocked },
+    { serviceId, teammateId: only ?? teammateId, blocked },
     taken,
-  );
+  ).filter((free) => only === undefined || free === only);
   return freeTeammates.length === 0
     ? undefined
     : { teammateId: preferCurrent(teammateId, freeTeammates, taken) };
 }
 
-/** Throws when somebody else has taken the time. */
+/**
+ * Throws when somebody else has taken the time. A business that decides itself is told that it is only this person who
+ * isn't free, because it may give the visit to somebody else.
+ */
 export async function requireFreeTeammate(
   tx: Tx,
   booking: PlacedBooking,
   options: PlaceOptions,
 ): Promise<{ teammateId: string | null }> {
   const found = await findFreeTeammate(tx, booking, options);
-  if (!found) throw new AppError("booking_slot_taken");
+  if (!found)
+    throw new AppError(
+      options.usesBlockedTime && options.only !== undefined
+        ? "teammate_not_free"
+        : "booking_slot_taken",
+    );
   return found;
 }

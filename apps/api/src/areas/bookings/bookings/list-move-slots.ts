@@ -4,6 +4,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
+import { findMoveTeammate } from "../slots/chosen-teammate.rules.ts";
 import { countFreeSlotsByDay, viewDay } from "../slots/list-slots.ts";
 import { toMoveSearch } from "../slots/slots.rules.ts";
 import { findBooking, type StoredBooking } from "./bookings.repository.ts";
@@ -14,6 +15,7 @@ export interface MoveSlotsQuery {
   from: string;
   until?: string | undefined;
   date?: string | undefined;
+  with?: "anyone" | undefined;
 }
 
 /** Only the customer lists the times to move to, because anybody else would learn when the booking is. */
@@ -32,14 +34,18 @@ export async function listMoveSlots(
 export async function listTimesToMoveTo(
   { db, clock }: Deps,
   booking: StoredBooking,
-  { date, ...range }: MoveSlotsQuery,
+  { date, with: requestedTeammate, ...range }: MoveSlotsQuery,
 ): Promise<MoveSlots> {
   const business = await findBookable(db, booking.businessId);
   if (!business) throw new AppError("not_found");
-  const search = toMoveSearch(booking, toBookingSettings(business), clock());
+  const settings = toBookingSettings(business);
+  const teammateId =
+    requestedTeammate === "anyone" ? undefined : findMoveTeammate(settings, booking);
+  const search = toMoveSearch(booking, settings, clock(), teammateId);
+  const teammate = settings.team.find(({ id }) => id === teammateId);
   const [countedDays, day] = await Promise.all([
     countFreeSlotsByDay(db, search, range),
     date === undefined ? null : viewDay(db, search, date),
   ]);
-  return { ...countedDays, day };
+  return { ...countedDays, day, teammate: teammate ? { name: teammate.name } : null };
 }

@@ -1,6 +1,8 @@
 import { inTransaction } from "#platform/db/db.ts";
 import { announceFreeTimes } from "../announce-free-times.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { deleteEndedRequests } from "../settings/name-requests.repository.ts";
+import { getLimitStart } from "../team-names/name-request.rules.ts";
 import { listBusinessesWithDueOffers } from "../waitlist/offers.repository.ts";
 import { deleteOldPlaces } from "../waitlist/waitlist.repository.ts";
 import { notifyOfEndedHolds } from "./begin-decision.ts";
@@ -37,6 +39,7 @@ export async function maintainBookings(deps: BookingsDeps): Promise<void> {
   });
   await inTransaction(deps.db, (tx) => expireUnverifiedBookings(tx, now));
   await inTransaction(deps.db, (tx) => completePastBookings(tx, now));
+  await inTransaction(deps.db, (tx) => deleteEndedRequests(tx, getLimitStart(now)));
   await inTransaction(deps.db, async (tx) => {
     for (const booking of await takeDueReminders(tx, now))
       await notifyParties(deps, tx, booking, "reminder", ["customer"]);

@@ -29,15 +29,22 @@ import {
   findBookable,
   lockBusiness,
 } from "../settings/settings.repository.ts";
-import { findService, findSlotsOfDay } from "../slots/list-slots.ts";
+import {
+  findService,
+  findSlotsOfDay,
+  requireTeammate,
+  type SlotSearch,
+} from "../slots/list-slots.ts";
 import {
   chooseSlot,
+  findSlots,
   makeDefaultVisit,
   type SlotsOfDay,
   type SlotVerdict,
   toBlockedRange,
+  toSchedule,
 } from "../slots/slots.rules.ts";
-import { preferCurrent } from "../slots/team-calendars.rules.ts";
+import { preferCurrent, type Taken } from "../slots/team-calendars.rules.ts";
 import { toInstant } from "../slots/zone.rules.ts";
 import { beginDecision } from "./begin-decision.ts";
 import { getVerifiedStatus, mayHoldForGuest } from "./booking-states.rules.ts";
@@ -182,9 +189,12 @@ export async function storeBooking(
     throw new AppError("too_many_open_requests");
 
   const visit = service ?? makeDefaultVisit(settings);
+  const chosenTeammateId = requireTeammate(settings, body.teammate, body.serviceId);
   const search = { businessId, settings, visit, serviceId: body.serviceId, now };
   const day = await findSlotsOfDay(tx, { ...search, date: body.date });
-  const { startsAt, endsAt, freeTeammates } = requireSlot(chooseSlot(day, body));
+  const { startsAt, endsAt, freeTeammates } = requireSlot(
+    chooseSlot(listChoices(search, day, { date: body.date, chosenTeammateId }), body),
+  );
   const isToBePaidNow = terms.paymentStatus === "pay now";
   const contact = { email: body.customerEmail || null, phone: body.customerPhone || null };
   const { status, holdMs = 0 } = await decideFirstStatus(tx, booker, {
@@ -221,6 +231,7 @@ export async function storeBooking(
     serviceId: service?.id ?? null,
     serviceTitle: service?.title ?? null,
     teammateId: preferCurrent(teammateId, freeTeammates, day.taken),
+    chosenTeammateId: chosenTeammateId ?? null,
     style: service?.style ?? null,
     priceCents: terms.priceCents,
     dueNowCents: terms.dueNowCents,
@@ -253,6 +264,17 @@ function findProvenPerson(
 ): { userId: string } | { email: string } | null {
   if (userId) return { userId };
   return isProven && customerEmail ? { email: customerEmail } : null;
+}
+
+/** The times that can be chosen: those of the day, or those of the person whom the customer chose by name. */
+function listChoices(
+  { settings, visit, serviceId, now }: SlotSearch,
+  day: SlotsOfDay & { taken: Taken[] },
+  { date, chosenTeammateId }: { date: string; chosenTeammateId: string | undefined },
+): SlotsOfDay {
+  if (chosenTeammateId === undefined) return day;
+  const schedule = toSchedule(settings, serviceId, chosenTeammateId);
+  return findSlots(schedule, visit, { date, taken: day.taken, now: now.getTime() });
 }
 
 /** Reads the business behind the locks, so that what it offers stays true until the booking is stored. */

@@ -8,6 +8,7 @@ import type { BookingsDeps } from "../deps.ts";
 import { deleteUnprovenSessions } from "../sessions/sessions.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
+import { getBoundTeammate } from "../slots/chosen-teammate.rules.ts";
 import { findNextStep, getVerifiedStatus } from "./booking-states.rules.ts";
 import {
   countUpcomingVisitsOfPerson,
@@ -44,7 +45,11 @@ export async function verifyBooking(
   const isTimeHeld = before === "held";
   const place = isTimeHeld
     ? {}
-    : await requireFreeTeammate(tx, booking, { startsAt: booking.startsAt, now });
+    : await requireFreeTeammate(tx, booking, {
+        startsAt: booking.startsAt,
+        now,
+        only: getBoundTeammate(booking),
+      });
   const status = getVerifiedStatus(settings, paymentStatus);
   const requestHeldUntil =
     status === "requested"

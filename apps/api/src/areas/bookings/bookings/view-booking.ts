@@ -134,6 +134,7 @@ export const formatCalendarFile = (booking: StoredBooking, url: string): string 
       description: [
         `Booking ${booking.id}`,
         ...(booking.style ? [describeStyle(booking.style)] : []),
+        ...(booking.publicTeammateName ? [`With ${booking.publicTeammateName}`] : []),
         ...(booking.priceCents > 0 ? [`Price: ${formatMoney(booking.priceCents)}`] : []),
         ...(booking.businessPhone ? [`Phone: ${formatPhone(booking.businessPhone).text}`] : []),
         ...(booking.preparation ?? []).map((line) => `Before you come: ${line}`),
@@ -164,6 +165,7 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
       city: booking.city,
       state: booking.state,
     },
+    teammate: booking.publicTeammateName === null ? null : { name: booking.publicTeammateName },
     preparation: booking.preparation ?? [],
     messageToCustomers: isConfirmedOrCompleted(booking) ? (booking.messageToCustomers ?? "") : "",
     changeableUntil: computeFreeUntil(booking).toISOString(),
@@ -212,6 +214,10 @@ export function viewForBusiness(
     teammate:
       booking.teammateId && booking.teammateName
         ? { id: booking.teammateId, name: booking.teammateName }
+        : null,
+    chosenTeammate:
+      booking.chosenTeammateId && booking.chosenTeammateName
+        ? { id: booking.chosenTeammateId, name: booking.chosenTeammateName }
         : null,
     visitsBefore: booking.visitsBefore,
     can: {

@@ -18,6 +18,8 @@ export interface BookingEmailData {
   proposedTime: string;
   reason: string;
   isCancelledByCustomer: boolean;
+  /** Says that somebody else does a visit that was booked by name; empty where nothing has changed. */
+  teammateNote: string;
   /** What became of a payment once the visit was called off; empty where nothing was paid. */
   moneyNote: string;
   /** The same for the owner. */
@@ -55,6 +57,7 @@ const sample: BookingEmailData = {
   proposedTime: "Sat 28 Nov, 8:30 am",
   reason: "My flight was moved to Sunday.",
   isCancelledByCustomer: true,
+  teammateNote: "",
   moneyNote: "",
   ownerMoneyNote: "",
   isEmailUnproven: false,
@@ -202,6 +205,8 @@ const writeChangeHint = ({ businessName, changeableUntil, terms, isPrepaid }: Bo
     ? `It's too late to move or cancel online. If you need to, please call ${businessName}.`
     : `You can move or cancel online until ${changeableUntil}.`;
 };
+const writeTeammateNote = ({ teammateNote }: BookingEmailData) =>
+  teammateNote ? [teammateNote] : [];
 const writeRefundNote = ({ moneyNote }: BookingEmailData) => (moneyNote ? [moneyNote] : []);
 const writeProofHint = ({ isEmailUnproven }: BookingEmailData) =>
   isEmailUnproven
@@ -249,6 +254,7 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     heading: ({ firstName }) => appendFirstName("You're booked", firstName),
     paragraphs: (data) => [
       `Your time at ${data.businessName} is confirmed.`,
+      ...writeTeammateNote(data),
       ...writePreparation(data),
       `${writeChangeHint(data)} The calendar file is attached.`,
       ...writeProofHint(data),
@@ -299,6 +305,23 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       data.isConfirmed
         ? `See you at ${data.businessName}. ${writeChangeHint(data)}`
         : `${data.businessName} still has to confirm it. We'll email you as soon as they answer.`,
+      ...writeTeammateNote(data),
+    ],
+  }),
+  given: defineBookingEmail({
+    ...customerDefaults,
+    kind: "booking-given",
+    sample: {
+      ...sample,
+      teammateNote: "Bintu Conteh does your visit instead of the person you chose.",
+    },
+    when: "To somebody who booked a person by name, when the business gives the visit to another",
+    subject: ({ businessName, time }) => `A change to ${time} at ${businessName}`,
+    heading: ({ firstName }) => appendFirstName("Your time stays the same", firstName),
+    paragraphs: (data) => [
+      `${data.businessName} has changed who does your visit.`,
+      data.teammateNote || "The person you chose does your visit after all.",
+      writeChangeHint(data),
     ],
   }),
   "move asked": defineBookingEmail({

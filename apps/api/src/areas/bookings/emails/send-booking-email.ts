@@ -21,6 +21,7 @@ import { hasLinkTo, hasRecentLink, insertLink } from "../links/links.repository.
 import { insertRequestLink } from "../links/request-links.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
+import { findMoveTeammate } from "../slots/chosen-teammate.rules.ts";
 import { findNextFreeTimes } from "../slots/list-slots.ts";
 import { toMoveSearch } from "../slots/slots.rules.ts";
 import { type BookingEmailData, customerEmails, ownerEmails } from "./booking-emails.ts";
@@ -163,6 +164,7 @@ async function buildEmailData(
     time: formatDayTime(startsAt, timeZone),
     proposedTime: proposedStartsAt ? formatDayTime(proposedStartsAt, timeZone) : "",
     reason: isReasonSayable(booking) ? booking.cancellationReason : "",
+    teammateNote: describeOtherTeammate(booking),
     isCancelledByCustomer: booking.cancelledBy === "customer",
     moneyNote: describeMoneyNote(booking),
     ownerMoneyNote: describeOwnerMoneyNote(booking),
@@ -188,6 +190,16 @@ const toPaymentTerms = ({
   maxRetainedCents,
 }: StoredBooking) =>
   paymentStatus === "pay now" ? { paidCents: paidCents ?? dueNowCents, maxRetainedCents } : null;
+
+/** Empty unless somebody else than the customer chose does the visit; named only while they agree to be. */
+const describeOtherTeammate = ({
+  chosenTeammateId,
+  teammateId,
+  publicTeammateName,
+}: StoredBooking): string =>
+  chosenTeammateId === null || chosenTeammateId === teammateId
+    ? ""
+    : `${publicTeammateName ?? "Somebody else of the team"} does your visit instead of the person you chose.`;
 
 /** Nothing that an unproven person typed is emailed (X-100); the business's own words always are. */
 const isReasonSayable = ({ cancelledBy, verifiedAt }: StoredBooking) =>
@@ -231,7 +243,8 @@ async function findTimesToOffer(
 ): Promise<string[]> {
   const business = await findBookable(db, booking.businessId);
   if (!business) return [];
-  const search = toMoveSearch(booking, toBookingSettings(business), clock());
+  const settings = toBookingSettings(business);
+  const search = toMoveSearch(booking, settings, clock(), findMoveTeammate(settings, booking));
   const found = await findNextFreeTimes(db, search, 3);
   return found.map((startsAt) => formatDayTime(new Date(startsAt), booking.timeZone));
 }
@@ -248,6 +261,7 @@ function listDetails(
   const rows = [
     { label: "Service", value: booking.serviceTitle },
     { label: "Style", value: describeStyle(booking.style) },
+    { label: "With", value: booking.publicTeammateName },
     // Emails to the customer leave out their name and note, because anybody could have typed them with this email.
     { label: "For", value: isToOwner ? getNameForOwner(booking) : null },
     { label: "Where", value: formatPlace(booking) },

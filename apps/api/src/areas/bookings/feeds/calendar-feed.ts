@@ -117,6 +117,8 @@ export async function readCalendarFeed(
       description: [
         `Booking ${row.id}`,
         describeStyle(row.style),
+        row.teammateName &&
+          `With ${row.teammateName}${row.isTeammateChosen ? ", asked for by name" : ""}`,
         seesCustomers && row.customerPhone,
       ]
         .filter(Boolean)

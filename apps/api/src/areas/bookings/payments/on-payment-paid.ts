@@ -9,6 +9,7 @@ import { toCurrentBooking } from "../bookings/view-booking.ts";
 import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { lockBusiness } from "../settings/settings.repository.ts";
+import { getBoundTeammate } from "../slots/chosen-teammate.rules.ts";
 import { findPaidReferences, findPayerEmail } from "./booking-payments.repository.ts";
 
 /**
@@ -82,5 +83,7 @@ async function findPlace(
   const { status, startsAt, isOfDeleted, teammateId } = booking;
   if (isOfDeleted) return undefined;
   if (status === "held") return { teammateId };
-  return startsAt > now ? findFreeTeammate(tx, booking, { startsAt, now }) : undefined;
+  return startsAt > now
+    ? findFreeTeammate(tx, booking, { startsAt, now, only: getBoundTeammate(booking) })
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { Teammate, TeammateRow } from "@boab/contracts/bookings/team";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { endNaming } from "./end-naming.ts";
 import { giveUpcomingVisits, listBookedTeammates, saveTeam } from "./team.repository.ts";
 
 interface TeamChange {
@@ -47,6 +48,22 @@ export async function changeTeam(
   const stillBooked = removed.find(({ id }) => booked.has(id));
   if (stillBooked) throw new AppError("teammate_has_visits");
   await saveTeam(tx, businessId, after, now);
+  await endNaming(
+    tx,
+    removed.map(({ id }) => id),
+    "left the team",
+    now,
+  );
+  // Consent is for a name, so a changed one is asked for anew.
+  const renamed = before.filter(({ id, name }) =>
+    after.some((teammate) => teammate.id === id && teammate.name !== name),
+  );
+  await endNaming(
+    tx,
+    renamed.map(({ id }) => id),
+    "name changed",
+    now,
+  );
   const [first] = after;
   if (before.length === 0 && first) await giveUpcomingVisits(tx, businessId, first.id, now);
 }

@@ -61,21 +61,26 @@ export const findFeed = (db: Db, tokenHash: Buffer) =>
  */
 export const listFeedBookings = (db: Db, businessId: string, now: Date) =>
   db
-    .selectFrom("bookings.booking")
+    .selectFrom("bookings.booking as booking")
+    .leftJoin("bookings.teammate as teammate", "teammate.id", "booking.teammateId")
     .select([
-      "id",
-      "revision",
-      "serviceTitle",
-      "style",
-      "customerName",
-      "customerPhone",
-      "startsAt",
-      "endsAt",
-      "createdAt",
+      "booking.id",
+      "booking.revision",
+      "booking.serviceTitle",
+      "booking.style",
+      "booking.customerName",
+      "booking.customerPhone",
+      "booking.startsAt",
+      "booking.endsAt",
+      "booking.createdAt",
+      "teammate.name as teammateName",
+      sql<boolean>`booking.chosen_teammate_id is not null and booking.chosen_teammate_id = booking.teammate_id`.as(
+        "isTeammateChosen",
+      ),
     ])
-    .where("businessId", "=", businessId)
-    .where("status", "in", ["confirmed", "completed"])
-    .where(sql<boolean>`starts_at > ${now}::timestamptz - interval '30 days'`)
+    .where("booking.businessId", "=", businessId)
+    .where("booking.status", "in", ["confirmed", "completed"])
+    .where(sql<boolean>`booking.starts_at > ${now}::timestamptz - interval '30 days'`)
     .orderBy("startsAt")
     .limit(5_000)
     .execute();

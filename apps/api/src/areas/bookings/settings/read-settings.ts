@@ -9,6 +9,7 @@ import type { RequestOrigin } from "#platform/http/route.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { makeDefaultSettings } from "./default-settings.rules.ts";
 import { hasFeed } from "./feeds.repository.ts";
+import { listNamedTeammates } from "./named-teammates.rules.ts";
 import {
   type BookableBusiness,
   type BookableSettings,
@@ -22,20 +23,26 @@ export const toBookingSettings = ({
   timeZone,
   takesPayments,
   specialDays,
+  namedTeammates,
 }: BookableBusiness): BookableSettings => ({
   ...makeDefaultSettings(days),
   ...savedSettings,
   timeZone,
   takesPayments,
   specialDays,
+  namedTeammates,
 });
 
-/** Special days are edited with the listing's opening hours. */
+/** Special days are edited with the listing's opening hours; who is named decides for themselves. */
 export function toEditableSettings(
   found: BookableBusiness,
   hasCalendarFeed: boolean,
 ): BookingSettings {
-  const { specialDays: _specialDays, ...settings } = toBookingSettings(found);
+  const {
+    specialDays: _specialDays,
+    namedTeammates: _namedTeammates,
+    ...settings
+  } = toBookingSettings(found);
   return { ...settings, hasCalendarFeed };
 }
 
@@ -89,6 +96,7 @@ function toPublicSettings(
     daysAhead: settings.daysAhead,
     services: settings.services,
     maxRetainedRate,
+    team: listNamedTeammates(settings),
     timeZone: settings.timeZone,
   };
 }

@@ -8,11 +8,22 @@ import { sql } from "kysely";
 import { qualifyColumns, toSqlList } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { markAsPrepared } from "#platform/db/prepared.ts";
+import { namedTeammates } from "./named-teammates.repository.ts";
 
-/** The settings with the special days of the listing, by which times are offered and accepted. */
+/**
+ * The settings with the special days of the listing, by which times are offered and accepted, and who of the team can be
+ * booked by name.
+ */
 export type BookableSettings = BookingSettings & {
   specialDays: Pick<SpecialDay, "date" | "kind" | "windows">[];
+  namedTeammates: NamedId[];
 };
+
+/** Somebody who agreed to be named, with the key that stands for them in public. */
+export interface NamedId {
+  id: string;
+  key: string;
+}
 
 const columns = toSqlList(
   qualifyColumns("settings", [
@@ -77,6 +88,9 @@ const selectSettings = (key: string) =>
             'serviceIds', teammate.service_ids) order by teammate.position), '[]')
           from bookings.teammate
           where teammate.business_id = business.id and teammate.removed_at is null) as team,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', teammate.id, 'key', request.public_key)), '[]')
+          from ${namedTeammates}
+          where request.business_id = business.id and request.ended_at is null) as "namedTeammates",
         coalesce(settings.week, settings.weekly) as weekly,
         ${columns}
       from directory.v_business as business
@@ -90,6 +104,7 @@ interface FoundBusiness {
   isPublic: boolean;
   takesPayments: boolean;
   specialDays: BookableSettings["specialDays"];
+  namedTeammates: NamedId[];
 }
 
 /** The version is null when the business has no settings yet. */
@@ -105,8 +120,16 @@ export interface BookableBusiness extends FoundBusiness {
 }
 
 function toBookable(row: Row): BookableBusiness {
-  const { businessId, timeZone, isPublic, takesPayments, specialDays, days } = row;
-  const found = { businessId, timeZone, isPublic, takesPayments, specialDays, days };
+  const { businessId, timeZone, isPublic, takesPayments, specialDays, namedTeammates, days } = row;
+  const found = {
+    businessId,
+    timeZone,
+    isPublic,
+    takesPayments,
+    specialDays,
+    namedTeammates,
+    days,
+  };
   if (row.version === null) return { ...found, stored: undefined };
   // What is stored was checked by the contract when it was saved.
   const {
@@ -114,6 +137,7 @@ function toBookable(row: Row): BookableBusiness {
     isPublic: _isPublic,
     days: _days,
     specialDays: _specialDays,
+    namedTeammates: _namedTeammates,
     ...savedSettings
   } = row;
   return { ...found, stored: savedSettings };

@@ -257,6 +257,7 @@ describe("changing a team", () => {
     const slots = await app.call("GET", `/dir/business/${studio.id}/slots?date=${date}`);
     const booking = await book(app, studio, { date, start: "10:00" }, await app.signIn());
     for (const text of [publicSettings.body, slots.body, JSON.stringify(booking)])
-      expect(text).not.toMatch(/Ada|Bintu|teammate/);
+      expect(text).not.toMatch(/Ada|Bintu|teammateId/);
+    expect(publicSettings.json().team).toEqual([]);
   });
 });

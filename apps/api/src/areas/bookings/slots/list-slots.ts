@@ -15,6 +15,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { findVisibleBookable, toBookingSettings } from "../settings/read-settings.ts";
 import type { BookableSettings } from "../settings/settings.repository.ts";
+import { findChosenTeammate } from "./chosen-teammate.rules.ts";
 import {
   findSlots,
   makeDefaultVisit,
@@ -55,9 +56,26 @@ export interface SlotSearch {
   visit: Visit;
   /** Only those of the team who do this service are asked; without one, all of them. */
   serviceId?: string | null | undefined;
+  /** Only this person is asked. */
+  teammateId?: string | undefined;
   now: Date;
   /** The id of a booking that is about to move, whose own time counts as free. */
   except?: string;
+}
+
+const toSearchedSchedule = ({ settings, serviceId, teammateId }: SlotSearch) =>
+  toSchedule(settings, serviceId, teammateId);
+
+/** Who of the team a public key stands for, and throws when they can't be chosen for the service any more. */
+export function requireTeammate(
+  settings: BookableSettings,
+  key: string | undefined,
+  serviceId: string | undefined,
+): string | undefined {
+  if (key === undefined) return undefined;
+  const teammateId = findChosenTeammate(settings, key, serviceId);
+  if (teammateId === undefined) throw new AppError("teammate_not_bookable");
+  return teammateId;
 }
 
 /**
@@ -71,7 +89,7 @@ export async function findSlotsOfDay(
   const { visit, date, now } = search;
   const taken = await findTakenRanges(db, search, date, date);
   return {
-    ...findSlots(toSchedule(search.settings, search.serviceId), visit, {
+    ...findSlots(toSearchedSchedule(search), visit, {
       date,
       taken,
       now: now.getTime(),
@@ -101,14 +119,15 @@ export async function listSlots(
   { db, clock }: Deps,
   actor: Actor,
   key: string,
-  { date, serviceId, ...style }: PartOutput<(typeof listSlotsCall)["query"]>,
+  { date, serviceId, teammate, ...style }: PartOutput<(typeof listSlotsCall)["query"]>,
 ): Promise<SlotDay> {
   const found = await findVisibleBookable(db, key, actor);
   const settings = toBookingSettings(found);
   const service = findService(settings, serviceId, readStyleQuery(style));
   const visit = service ?? makeDefaultVisit(settings);
+  const teammateId = requireTeammate(settings, teammate, serviceId);
   const { businessId } = found;
-  return viewDay(db, { businessId, settings, visit, serviceId, now: clock() }, date);
+  return viewDay(db, { businessId, settings, visit, serviceId, teammateId, now: clock() }, date);
 }
 
 /** The times of a day, as everybody sees them. */
@@ -134,14 +153,15 @@ export async function countSlots(
   { db, clock }: Deps,
   actor: Actor,
   key: string,
-  { serviceId, from, until, ...style }: PartOutput<(typeof countSlotsCall)["query"]>,
+  { serviceId, teammate, from, until, ...style }: PartOutput<(typeof countSlotsCall)["query"]>,
 ) {
   const found = await findVisibleBookable(db, key, actor);
   const settings = toBookingSettings(found);
   const service = findService(settings, serviceId, readStyleQuery(style));
   const visit = service ?? makeDefaultVisit(settings);
+  const teammateId = requireTeammate(settings, teammate, serviceId);
   const { businessId } = found;
-  const search = { businessId, settings, visit, serviceId, now: clock() };
+  const search = { businessId, settings, visit, serviceId, teammateId, now: clock() };
   return countFreeSlotsByDay(db, search, { from, until });
 }
 
@@ -155,7 +175,7 @@ export async function countFreeSlotsByDay(
   const lastCountedDay = addDays(from, maxSlotCountDays - 1);
   const until = requestedUntil && requestedUntil < lastCountedDay ? requestedUntil : lastCountedDay;
   const taken = await findTakenRanges(db, search, from, until);
-  const findSlotStarts = makeSlotStartFinder(toSchedule(search.settings, search.serviceId), visit, {
+  const findSlotStarts = makeSlotStartFinder(toSearchedSchedule(search), visit, {
     taken,
     now: now.getTime(),
   });
@@ -178,7 +198,7 @@ export async function findNextFreeTimes(
   const { settings, visit, now } = search;
   const today = toLocalDateTime(now.getTime(), settings.timeZone).date;
   const taken = await findTakenRanges(db, search, today, addDays(today, maxDaysSearched));
-  const findSlotStarts = makeSlotStartFinder(toSchedule(search.settings, search.serviceId), visit, {
+  const findSlotStarts = makeSlotStartFinder(toSearchedSchedule(search), visit, {
     taken,
     now: now.getTime(),
   });

@@ -48,11 +48,20 @@ export type Schedule = Pick<
 
 type ScheduleSettings = Omit<Schedule, "calendars"> & Pick<BookingSettings, "team">;
 
-/** By these times a visit for a service is offered and accepted; without a service, anyone of the team takes it. */
+/**
+ * By these times a visit for a service is offered and accepted; without a service, anyone of the team takes it. With a
+ * person, only their times are.
+ */
 export const toSchedule = (
   settings: ScheduleSettings,
   serviceId: string | null | undefined,
-): Schedule => ({ ...settings, calendars: listCalendarsFor(settings, serviceId) });
+  chosenTeammateId?: string,
+): Schedule => ({
+  ...settings,
+  calendars: listCalendarsFor(settings, serviceId).filter(
+    ({ teammateId }) => chosenTeammateId === undefined || teammateId === chosenTeammateId,
+  ),
+});
 
 export type Visit = VisitLength;
 
@@ -375,14 +384,16 @@ export const toVisit = (
 /**
  * Listing the times to move to and accepting one of them use the same search. The booking's own time counts as free.
  */
-export const toMoveSearch = (
+export const toMoveSearch = <Settings extends BookingSettings & ScheduleSettings>(
   booking: MovingBooking,
-  settings: BookingSettings & ScheduleSettings,
+  settings: Settings,
   now: Date,
+  teammateId?: string,
 ) => ({
   businessId: booking.businessId,
   settings,
   serviceId: booking.serviceId,
+  teammateId,
   visit: toVisit(booking),
   now,
   except: booking.id,

@@ -16,6 +16,7 @@ const nothing: ContactData = {
   customerCards: [],
   payments: [],
   waitlistPlaces: [],
+  nameRequests: [],
   bookings: [],
 };
 const enquiry = {
@@ -43,6 +44,13 @@ test.each<[Partial<ContactData>, string[]]>([
   [
     { consents: [consent, { ...consent, withdrawnAt: at, withdrawnThrough: "emailed link" }] },
     ["1 kind of email you agreed to", "1 kind of email you stopped"],
+  ],
+  [
+    {
+      nameRequests: [{ businessId: "BUS-00000001", name: "Abuk", askedAt: at, answeredAt: at }],
+      consents: [{ ...consent, topic: "team-name" }],
+    },
+    ["1 question whether a business may show your name"],
   ],
   [{ backNotices: [{ storeName: "Adire", askedAt: at }] }, ["1 reminder you asked for"]],
 ])("%o is described as %o", (held, lines) => {

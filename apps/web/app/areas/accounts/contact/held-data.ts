@@ -5,12 +5,18 @@ const count = (amount: number, one: string, many: string) =>
 
 /** What we hold, one line each; the file has all of it. */
 export function describeHeldData(held: ContactData): string[] {
-  const givenConsents = held.consents.filter(({ withdrawnAt }) => withdrawnAt === null).length;
+  const toEmails = held.consents.filter(({ topic }) => topic !== "team-name");
+  const givenConsents = toEmails.filter(({ withdrawnAt }) => withdrawnAt === null).length;
   return [
     ...count(held.bookings.length, "booking", "bookings"),
     ...count(held.payments.length, "payment", "payments"),
     ...count(held.waitlistPlaces.length, "place on a waiting list", "places on waiting lists"),
     ...count(held.customerCards.length, "business's notes on you", "businesses' notes on you"),
+    ...count(
+      held.nameRequests.length,
+      "question whether a business may show your name",
+      "questions whether a business may show your name",
+    ),
     ...count(held.enquiries.length, "message to us", "messages to us"),
     ...count(held.applications.length, "job application", "job applications"),
     ...count(
@@ -26,7 +32,7 @@ export function describeHeldData(held: ContactData): string[] {
     ),
     ...count(givenConsents, "kind of email you agreed to", "kinds of email you agreed to"),
     ...count(
-      held.consents.length - givenConsents,
+      toEmails.length - givenConsents,
       "kind of email you stopped",
       "kinds of email you stopped",
     ),

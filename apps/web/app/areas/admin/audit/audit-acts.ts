@@ -400,6 +400,15 @@ export const acts: Record<AuditAct, Act> = {
     label: "Changed booking settings",
     sentence: (line) => `changed the booking settings of ${describeListing(line)}`,
   },
+  "ask to name teammate": {
+    label: "Asked to name a teammate",
+    sentence: (line) =>
+      `asked somebody who works at ${describeListing(line)} whether they may be named`,
+  },
+  "stop naming teammate": {
+    label: "Stopped naming a teammate",
+    sentence: (line) => `stopped naming somebody who works at ${describeListing(line)}`,
+  },
   "make calendar link": {
     label: "Made a calendar link",
     sentence: (line) => `made a calendar link for ${describeListing(line)}`,

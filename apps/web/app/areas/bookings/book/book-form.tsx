@@ -19,7 +19,7 @@ import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DayStrip } from "../day-strip.tsx";
 import type { TimesView } from "../load-times.server.ts";
-import { bookHref, bookPath, getBookingPath, waitlistHref } from "../paths.ts";
+import { bookHref, getBookingPath, waitlistHref } from "../paths.ts";
 import { TimeChoice } from "../time-choice.tsx";
 import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
 import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
@@ -30,6 +30,7 @@ import { listWaysToPay, PaymentChoice, type WayToPay } from "./payment-choice.ts
 import { PreparationList } from "./preparation-list.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
 import { TakenNote } from "./taken-note.tsx";
+import { TeammateChoice } from "./teammate-choice.tsx";
 
 /** Says why the payment could not be started (BOOK-20). */
 export type PaymentProblem = Pick<FormFailure, "code" | "error">;
@@ -60,7 +61,7 @@ export function BookForm({
   onSent,
   onPaymentError,
 }: BookFormProps) {
-  const { settings, service, times, start } = view;
+  const { settings, service, teammate, times, start } = view;
   const { day, days } = times;
   const { slot, chosen, missed, choose } = useChosenSlot(day, start ?? undefined);
   const reloadOffer = useReloadOnRefusal();
@@ -90,6 +91,7 @@ export function BookForm({
     <PageForm {...booking.form} noValidate>
       <input type="hidden" name="businessId" value={business.id} />
       <input type="hidden" name="date" value={day.date} />
+      {teammate && <input type="hidden" name="teammate" value={teammate.key} />}
       {service && <input type="hidden" name="serviceId" value={service.id} />}
       {service && <input type="hidden" name="priceCents" value={service.priceCents} />}
       <input type="hidden" name="changeNoticeHours" value={settings.changeNoticeHours} />
@@ -97,8 +99,16 @@ export function BookForm({
       {service?.style && <StyleInputs style={service.style} />}
       <div className="grid items-start gap-[clamp(32px,6vw,88px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
+          <TeammateChoice team={view.team} chosen={teammate} isGone={view.isTeammateGone} />
           <DayStrip view={days} />
-          {missed && <TakenNote chosen={missed} hasStyle={Boolean(service?.style)} day={day} />}
+          {missed && (
+            <TakenNote
+              chosen={missed}
+              hasStyle={Boolean(service?.style)}
+              teammateName={teammate?.name}
+              day={day}
+            />
+          )}
           <div className="mt-8">
             <TimeChoice
               day={day}
@@ -144,6 +154,7 @@ export function BookForm({
                     }
                   : null
               }
+              teammateName={teammate?.name}
               place={business.place}
             />
             <PreparationList
@@ -236,13 +247,13 @@ export const StyleInputs = ({ style: { size, length, extras } }: { style: Booked
 
 /** Back to the style with what was chosen, or to the services where there is only that to change. */
 function getChangePath(
-  { settings, style }: Pick<BookView, "settings" | "style">,
+  { settings, style, teammate }: Pick<BookView, "settings" | "style" | "teammate">,
   service: ChosenService | null,
   slug: string,
 ): string | null {
   if (service && hasOptions(service))
-    return bookHref(slug, { service: service.id, style, step: "style" });
-  return settings.services.length > 1 ? bookPath(slug) : null;
+    return bookHref(slug, { service: service.id, style, step: "style", teammate: teammate?.key });
+  return settings.services.length > 1 ? bookHref(slug, { teammate: teammate?.key }) : null;
 }
 
 function getButtonLabel(isPaidNow: boolean, confirmsInstantly: boolean): string {

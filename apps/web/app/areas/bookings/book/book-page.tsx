@@ -63,7 +63,7 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
               ? `All times are ${getTimeZoneCity(settings.timeZone)} time. Each visit takes about ${describeVisitLength(service, settings.slotLength)}.`
               : choosing
                 ? `${choosing.service.title} at ${business.name}.`
-                : `Choose a service at ${business.name}.`}
+                : `Choose a service at ${business.name}${view.teammate ? ` with ${view.teammate.name}` : ""}.`}
             {view.replyTime && ` Usually replies ${view.replyTime}.`}
           </p>
           {times ? (
@@ -88,7 +88,11 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
             />
           ) : (
             <div className="max-w-[720px]">
-              <ServiceList slug={business.slug} services={settings.services} />
+              <ServiceList
+                slug={business.slug}
+                services={settings.services.filter(({ id }) => isDoneBy(view.teammate, id))}
+                teammate={view.teammate?.key}
+              />
             </div>
           )}
         </>
@@ -99,6 +103,9 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
     </Container>
   );
 }
+
+const isDoneBy = (teammate: BookView["teammate"], serviceId: string): boolean =>
+  !teammate?.serviceIds || teammate.serviceIds.includes(serviceId);
 
 /** What there is to choose decides how many steps there are. */
 const listSteps = ({ settings: { services }, choosing }: BookView): string[] => [

@@ -2,6 +2,7 @@ import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/ssr/CalendarBlank";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
+import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ChosenService } from "./chosen-service.ts";
@@ -17,6 +18,8 @@ interface BookingSummaryProps {
   changeServicePath: string | null;
   /** `Tue 17 Nov, 1:00 pm` and how long it takes; null before a time is chosen. */
   time: { title: string; text: string } | null;
+  /** Undefined where anyone may do it. */
+  teammateName: string | undefined;
   place: SummaryPlace | null;
 }
 
@@ -25,6 +28,7 @@ export const BookingSummary = ({
   service,
   changeServicePath,
   time,
+  teammateName,
   place,
 }: BookingSummaryProps) => (
   <dl className="grid gap-4">
@@ -48,6 +52,13 @@ export const BookingSummary = ({
       title={time?.title ?? "Pick a time"}
       text={time?.text}
     />
+    {teammateName !== undefined && (
+      <Row
+        icon={<UserIcon size={20} aria-hidden="true" />}
+        name="With"
+        title={`With ${teammateName}`}
+      />
+    )}
     {place && (
       <Row
         icon={<MapPinIcon size={20} aria-hidden="true" />}

@@ -8,9 +8,10 @@ import { publicApi } from "#lib/api/public-api.server.ts";
 import { loadReplyTime } from "../load-reply-time.server.ts";
 import { loadTimes, makeFreeTimesSource, type TimesView } from "../load-times.server.ts";
 import { bookHref } from "../paths.ts";
+import { type ChosenTeammate, chooseTeammate } from "./choose-teammate.ts";
 import { type Choosing, chooseStyle, hasOptions, readStyleChoice } from "./chosen-service.ts";
 
-export interface BookView {
+export interface BookView extends ChosenTeammate {
   settings: PublicBookingSettings;
   /** Null before a service is chosen, and for a business without services. */
   choosing: Choosing | null;
@@ -34,12 +35,15 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const start = url.searchParams.get("start");
   const choosing = service && chooseStyle(service, url.searchParams);
   const style = readStyleChoice(url.searchParams);
+  const person = chooseTeammate(settings.team, service, url.searchParams.get("with"));
   const isChoosing = services.length > 0 && choosing?.step !== "time";
   const readAt = new Date().toISOString();
   const replyTime = await loadReplyTime(client, slug, settings);
   if (!settings.acceptsBookings || isChoosing)
-    return { settings, choosing, style, times: null, replyTime, start, readAt };
-  const times = await loadTimes(makeFreeTimesSource(client, slug, service?.id, style), {
+    return { settings, choosing, style, ...person, times: null, replyTime, start, readAt };
+  const teammate = person.teammate?.key;
+  const visit = { serviceId: service?.id, style, teammate };
+  const times = await loadTimes(makeFreeTimesSource(client, slug, visit), {
     timeZone,
     daysAhead,
     now: new Date(),
@@ -48,10 +52,11 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
       bookHref(slug, {
         service: service?.id,
         ...(service && hasOptions(service) && { style }),
+        teammate,
         ...choice,
       }),
   });
-  return { settings, choosing, style, times, replyTime, start, readAt };
+  return { settings, choosing, style, ...person, times, replyTime, start, readAt };
 }
 
 /** A single service is chosen automatically. */

@@ -43,6 +43,7 @@ const booking = {
     city: null,
     state: null,
   },
+  teammate: null,
   preparation: [],
   messageToCustomers: "",
   changeableUntil: "2026-11-16T02:00:00.000Z",

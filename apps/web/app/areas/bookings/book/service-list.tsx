@@ -6,13 +6,20 @@ import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
 import { Link } from "react-router";
 import { bookHref } from "../paths.ts";
 
+interface ServiceListProps {
+  slug: string;
+  services: readonly Service[];
+  /** The key of the person who was chosen before; what they do is listed. */
+  teammate?: string | undefined;
+}
+
 /** In the first step the customer chooses a service. */
-export const ServiceList = ({ slug, services }: { slug: string; services: Service[] }) => (
+export const ServiceList = ({ slug, services, teammate }: ServiceListProps) => (
   <ul className="grid gap-3">
     {services.map(({ id, title, priceCents, durationMinutes, styles }) => (
       <li key={id}>
         <Link
-          to={bookHref(slug, { service: id })}
+          to={bookHref(slug, { service: id, teammate })}
           className="flex min-h-18 items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 no-underline hover:border-ink"
         >
           <span>

@@ -35,7 +35,7 @@ function render(props: Partial<Parameters<typeof StyleForm>[0]> = {}, search = "
     <StyleForm
       slug="ubuntu"
       service={braids}
-      settings={{ ...bookingSettings, payNow: true, maxRetainedRate: 0.3 }}
+      settings={{ ...bookingSettings, team: [], payNow: true, maxRetainedRate: 0.3 }}
       firstChoice={{}}
       isRefused={false}
       {...props}
@@ -77,4 +77,10 @@ test("what isn't offered is said where the page was asked for it", () => {
     styleRefusalCopy.style_not_offered.replaceAll("'", "&#x27;"),
   );
   expect(render({ firstChoice: choice })).not.toContain('role="alert"');
+});
+
+test("it keeps the person who was chosen before", () => {
+  expect(render({}, "?with=TEAM-AAAAAAAA")).toContain(
+    '<input type="hidden" name="with" value="TEAM-AAAAAAAA"/>',
+  );
 });

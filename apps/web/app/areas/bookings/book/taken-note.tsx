@@ -11,11 +11,13 @@ interface TakenNoteProps {
   chosen: string;
   /** True where a style was chosen since, which may take longer than the time was offered for. */
   hasStyle: boolean;
+  /** Whose times these are, where somebody was chosen by name. */
+  teammateName: string | undefined;
   day: SlotDay;
 }
 
 /** Says that somebody was faster, and which times near it are left. */
-export function TakenNote({ chosen, hasStyle, day }: TakenNoteProps) {
+export function TakenNote({ chosen, hasStyle, teammateName, day }: TakenNoteProps) {
   const { start, startsAt } = readSlotValue(chosen);
   const chosenAt = startsAt ? Date.parse(startsAt) : 0;
   const free = day.slots
@@ -28,11 +30,16 @@ export function TakenNote({ chosen, hasStyle, day }: TakenNoteProps) {
   return (
     <Note tone="warn" role="status" className="mt-5">
       <b>
-        {formatClock(start)} {hasStyle ? "isn't free for this long." : "is no longer free."}
+        {formatClock(start)} {describeMiss(hasStyle, teammateName)}
       </b>{" "}
       {free.length > 0
         ? `${formatList(free)} ${free.length === 1 ? "is" : "are"}.`
         : "Please choose another day."}
     </Note>
   );
+}
+
+function describeMiss(hasStyle: boolean, teammateName: string | undefined): string {
+  if (teammateName !== undefined) return `isn't free with ${teammateName}.`;
+  return hasStyle ? "isn't free for this long." : "is no longer free.";
 }

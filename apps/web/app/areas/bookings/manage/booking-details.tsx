@@ -13,6 +13,7 @@ import { GlobeHemisphereEastIcon } from "@phosphor-icons/react/dist/ssr/GlobeHem
 import { ListChecksIcon } from "@phosphor-icons/react/dist/ssr/ListChecks";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
+import { UserIcon } from "@phosphor-icons/react/dist/ssr/User";
 import { WalletIcon } from "@phosphor-icons/react/dist/ssr/Wallet";
 import type { ReactNode } from "react";
 import { useViewerZone } from "../use-viewer-zone.ts";
@@ -55,7 +56,7 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
 }
 
 export function BookingDetails({ booking }: { booking: CustomerBooking }) {
-  const { business, serviceTitle, style, preparation, customerNotes } = booking;
+  const { business, serviceTitle, style, teammate, preparation, customerNotes } = booking;
   const money = describeMoney(booking);
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -63,6 +64,11 @@ export function BookingDetails({ booking }: { booking: CustomerBooking }) {
         <DetailRow name="Service" icon={<ScissorsIcon size={20} aria-hidden="true" />}>
           <b className="block">{serviceTitle}</b>
           {style && <span className="text-md text-ink-2">{describeStyle(style)}</span>}
+        </DetailRow>
+      )}
+      {teammate && (
+        <DetailRow name="With" icon={<UserIcon size={20} aria-hidden="true" />}>
+          <b className="block">With {teammate.name}</b>
         </DetailRow>
       )}
       {business.address && (

@@ -29,7 +29,12 @@ function readChange(values: Record<string, string>): CustomerChange | null {
     case "keep":
       return { action: "keep" };
     case "move":
-      return { action: "move", date: values.date ?? "", ...readSlotValue(values.start) };
+      return {
+        action: "move",
+        date: values.date ?? "",
+        ...readSlotValue(values.start),
+        ...(values.with === "anyone" && { with: values.with }),
+      };
     default:
       return null;
   }

@@ -5,6 +5,15 @@ import { makeListingUrl } from "../listing-url.server.ts";
 import { loadReplyTime } from "../load-reply-time.server.ts";
 import { loadTimes, type TimesSource, type TimesView } from "../load-times.server.ts";
 
+interface MoveOptions {
+  times: TimesView;
+  confirmsInstantly: boolean;
+  /** The customer no longer insists on the person they booked by name. */
+  isForAnyone: boolean;
+  /** The same page with the times of anyone, or with those of that person. */
+  otherPath: string;
+}
+
 export interface ManagedBooking {
   booking: CustomerBooking;
   /** The path of the calendar file; null before the booking is confirmed. */
@@ -12,7 +21,7 @@ export interface ManagedBooking {
   /** `movePath` opens the choice of another time, and `path` closes it. */
   movePath: string;
   path: string;
-  moving: { times: TimesView; confirmsInstantly: boolean } | null;
+  moving: MoveOptions | null;
   /** How soon the business usually answers, while it still has to. */
   replyTime: string | null;
   /** The listing's full URL, for messages to friends. */
@@ -36,7 +45,7 @@ export async function loadManaged(
     calendarPath: booking.calendarFile === null ? null : urls.calendar,
     // Most people move by hours or days, so the choice opens at the day they have.
     movePath: withParams(page, { move: "1", from: booking.date, date: booking.date }),
-    path: withParams(page, { move: null, from: null, date: null }),
+    path: withParams(page, { move: null, from: null, date: null, with: null }),
     replyTime: await loadReplyToRequest(request, booking),
     listingUrl: makeListingUrl(booking.business.slug),
     moving: isMoving ? await loadMoveOptions(request, booking, moveTimesSource, page, now) : null,
@@ -57,7 +66,7 @@ async function loadMoveOptions(
   moveTimesSource: TimesSource,
   page: URL,
   now: Date,
-) {
+): Promise<MoveOptions> {
   const settings = await publicApi(request).load(readPublicSettings, { params: { id: slug } });
   const times = await loadTimes(moveTimesSource, {
     timeZone,
@@ -66,8 +75,20 @@ async function loadMoveOptions(
     params: page.searchParams,
     buildHref: (choice) => withParams(page, { move: "1", ...choice }),
   });
-  return { times, confirmsInstantly: settings.confirmsInstantly };
+  const isForAnyone = isMoveToAnyone(page);
+  return {
+    times,
+    confirmsInstantly: settings.confirmsInstantly,
+    isForAnyone,
+    otherPath: withParams(page, { move: "1", with: isForAnyone ? null : anyone }),
+  };
 }
+
+const anyone = "anyone";
+
+/** The URL says whose times to list for a visit that was booked by name. */
+export const isMoveToAnyone = ({ searchParams }: Pick<URL, "searchParams">): boolean =>
+  searchParams.get("with") === anyone;
 
 function withParams({ pathname, searchParams }: URL, changes: Record<string, string | null>) {
   const params = new URLSearchParams(searchParams);

@@ -17,6 +17,7 @@ const posted: Record<string, string>[] = [];
 const choice = { from: "2026-11-22", date: "2026-11-22" };
 const times = {
   days: viewDays([], choice, { today: "2026-11-16", daysAhead: 90 }, ({ date }) => `?${date}`),
+  teammate: null,
   day: {
     date: "2026-11-22",
     timeZone: "Australia/Perth",
@@ -43,7 +44,9 @@ function Page() {
     listingUrl: "https://boab.example/directory/listings/aduts-braiding-room",
     movePath: "/booking/BOOK-7K2MQX4D?move=1",
     path: "/booking/BOOK-7K2MQX4D",
-    moving: isMoving ? { times, confirmsInstantly: true } : null,
+    moving: isMoving
+      ? { times, confirmsInstantly: true, isForAnyone: false, otherPath: "?move=1&with=anyone" }
+      : null,
     readAt: "2026-11-16T00:00:00.000Z",
   };
   const waiting = [

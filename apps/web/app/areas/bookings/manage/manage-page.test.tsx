@@ -16,7 +16,10 @@ const managed: ManagedBooking = {
   path: "/booking",
   moving: {
     confirmsInstantly: true,
+    isForAnyone: false,
+    otherPath: "/booking?move=1&with=anyone",
     times: {
+      teammate: null,
       days: viewDays([], choice, { today: "2026-11-16", daysAhead: 90 }, ({ date }) => `?${date}`),
       day: {
         date: "2026-11-22",
@@ -38,4 +41,24 @@ test("a time that was taken is said to somebody who moved before the script had 
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   // What stands in a closed dialog is seen by nobody.
   expect(html.replace(/<dialog.*?<\/dialog>/gs, "")).toContain(error);
+});
+
+const renderMoving = (changes: object) => {
+  const moving = managed.moving && { ...managed.moving, ...changes };
+  const byName = { ...managed, booking: { ...booking, teammate: { name: "Ada Obi" } }, moving };
+  const element = <ManagePage managed={byName} firstResult={undefined} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+};
+
+test("a visit by name says with whom, and moves to that person's times or to anyone's", () => {
+  const times = managed.moving && { ...managed.moving.times, teammate: { name: "Ada Obi" } };
+  const own = renderMoving({ times });
+  for (const text of ["With Ada Obi", "These are Ada Obi&#x27;s times.", "Or with anyone"])
+    expect(own).toContain(text);
+  expect(own).toContain('href="/booking?move=1&amp;with=anyone"');
+  expect(own).not.toContain('name="with"');
+  const anyone = renderMoving({ isForAnyone: true, otherPath: "/booking?move=1" });
+  expect(anyone).toContain("Only with Ada Obi");
+  expect(anyone).toContain('<input type="hidden" name="with" value="anyone"/>');
 });

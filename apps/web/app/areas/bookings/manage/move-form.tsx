@@ -4,7 +4,7 @@ import { formatDay } from "@boab/format/dates";
 import { formatDuration } from "@boab/format/durations";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/ssr/ArrowRight";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
@@ -30,8 +30,8 @@ interface MoveFormProps {
 /** The customer chooses another time. The booking holds its old time until the new one is confirmed. */
 export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFormProps) {
   const { booking, path, readAt } = managed;
-  const { times, confirmsInstantly } = moveOptions;
-  const { day, days } = times;
+  const { times, confirmsInstantly, isForAnyone, otherPath } = moveOptions;
+  const { day, days, teammate } = times;
   const { slot, chosen, choose } = useChosenSlot(day);
   const reloadOffer = useReloadOnRefusal();
   const navigate = useNavigate();
@@ -55,9 +55,18 @@ export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFor
       <p className="mt-1 mb-6 text-ink-2">
         This visit takes about {formatDuration(booking.length)}. All times are {zoneLabel}.
       </p>
+      {(teammate || (isForAnyone && booking.teammate)) && (
+        <p className="-mt-3 mb-6">
+          {teammate ? `These are ${teammate.name}'s times.` : "These are everyone's times."}{" "}
+          <Link to={otherPath} replace preventScrollReset className="link">
+            {teammate ? "Or with anyone" : `Only with ${booking.teammate?.name}`}
+          </Link>
+        </p>
+      )}
       <PageForm {...move.form} noValidate>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="date" value={day.date} />
+        {isForAnyone && <input type="hidden" name="with" value="anyone" />}
         <DayStrip view={days} />
         <div className="mt-6">
           <TimeChoice

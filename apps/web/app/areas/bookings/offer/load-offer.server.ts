@@ -1,9 +1,14 @@
-import { readPublicSettings, type Service } from "@boab/contracts/bookings/settings";
+import {
+  type PublicBookingSettings,
+  readPublicSettings,
+  type Service,
+} from "@boab/contracts/bookings/settings";
 import { countSlots, listSlots } from "@boab/contracts/bookings/slots";
 import { findShortestStyle } from "@boab/contracts/bookings/style.rules";
 import { toStyleQuery } from "@boab/contracts/bookings/styles";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay, formatLongDay } from "@boab/format/dates";
+import { formatList } from "@boab/format/lists";
 import { formatMoney } from "@boab/format/money";
 import { toIsoDay } from "@boab/format/zones";
 import type { ApiClient } from "#lib/api/api.server.ts";
@@ -24,6 +29,16 @@ export interface OfferView {
   price: string | null;
   isPaidLater: boolean;
   next: NextTimes | null;
+  /** Those who can be booked by name. */
+  team: OfferedTeammate[];
+}
+
+export interface OfferedTeammate {
+  name: string;
+  /** `Knotless braids and Trim`, `All services` */
+  does: string;
+  /** The booking page with this person chosen. */
+  to: string;
 }
 
 interface NextTimes {
@@ -73,9 +88,25 @@ async function readOffer({ call }: ApiClient, slug: string, now: Date): Promise<
     isPaidLater: payLater,
     book: acceptsBookings ? bookPath(slug) : null,
     price: formatLowestPrice(services),
+    team: acceptsBookings ? listOfferedTeam(slug, settings) : [],
     next: acceptsBookings ? await readNextTimes({ call }, slug, services[0], timeZone, now) : null,
   };
 }
+
+const listOfferedTeam = (
+  slug: string,
+  { team, services }: Pick<PublicBookingSettings, "team" | "services">,
+): OfferedTeammate[] =>
+  team.map(({ key, name, serviceIds }) => ({
+    name,
+    does:
+      serviceIds === null || services.length === 0
+        ? "All services"
+        : formatList(
+            services.filter(({ id }) => serviceIds.includes(id)).map(({ title }) => title),
+          ),
+    to: bookHref(slug, { teammate: key }),
+  }));
 
 function formatLowestPrice(services: Pick<Service, "priceCents" | "styles">[]): string | null {
   const prices = services.map(({ priceCents }) => priceCents).filter((cents) => cents > 0);

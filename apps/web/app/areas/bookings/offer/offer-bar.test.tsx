@@ -10,6 +10,7 @@ const offer: OfferView = {
   bookingPhone: null,
   price: "From $60.00",
   isPaidLater: true,
+  team: [],
   next: {
     service: "Box braids, $220.00",
     price: "$220.00",

@@ -20,6 +20,7 @@ import {
   bookingStatusChips,
   computeLeftToPayCents,
   computePaidOnlineCents,
+  describeTeammate,
   takesPlace,
 } from "./booking-view.ts";
 import { describeFailure } from "./describe-failure.ts";
@@ -192,7 +193,7 @@ function Details({ booking }: { booking: BusinessBooking }) {
     ["Time", formatSpan(start, end)],
     ["Service", booking.serviceTitle],
     ["Style", describeStyle(booking.style)],
-    ["With", booking.teammate?.name],
+    ["With", describeTeammate(booking)],
     ["Buffer", bufferAfterMinutes > 0 && `until ${formatClock(minutesToTime(bufferEnd))}`],
     ["Paid online", paidCents > 0 && formatMoney(paidCents)],
     ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],

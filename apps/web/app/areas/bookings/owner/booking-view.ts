@@ -31,6 +31,18 @@ export const bookingStatusChips: Record<
 export const formatPrice = ({ priceCents }: Pick<BusinessBooking, "priceCents">): string =>
   priceCents === 0 ? "Free" : formatMoney(priceCents);
 
+/** `Ada`, `Ada, asked for by name`, or `Bintu, asked for Ada by name` where the visit was given away. */
+export function describeTeammate({
+  teammate,
+  chosenTeammate,
+}: Pick<BusinessBooking, "teammate" | "chosenTeammate">): string {
+  const name = teammate?.name ?? "";
+  if (!chosenTeammate) return name;
+  return chosenTeammate.id === teammate?.id
+    ? `${name}, asked for by name`
+    : `${name}, asked for ${chosenTeammate.name} by name`;
+}
+
 const describePaidState = ({ paidState }: BusinessBooking): string | null => {
   if (paidState === "paid") return "paid online";
   return paidState === "refunded" ? "refunded" : null;
@@ -47,7 +59,7 @@ export function describeCalendarEvent({
   return [
     booking.customerName,
     describeBookedService(booking),
-    booking.teammate && `with ${booking.teammate.name}`,
+    booking.teammate && `with ${describeTeammate(booking)}`,
     formatSpan(start, end),
     booking.priceCents > 0 && formatMoney(booking.priceCents),
     booking.isWalkIn && "walk-in",

@@ -12,13 +12,16 @@ interface GiveFormProps {
   team: BookingSettings["team"];
 }
 
-/** Gives a visit to somebody else of the team at the same time. The customer doesn't know who does it, so nobody is told. */
+/** Gives a visit to somebody else of the team at the same time. A customer who asked for somebody by name is told. */
 export function GiveForm({ booking, team }: GiveFormProps) {
   const current = booking.teammate?.id ?? "";
   const [chosen, setChosen] = useState(current);
+  const isCustomerNotified = booking.chosenTeammate !== null && booking.customerEmail !== null;
   const give = usePageAction({
     onSuccess: () =>
-      toast(`${team.find(({ id }) => id === chosen)?.name ?? "Somebody"} does it now.`),
+      toast(
+        `${team.find(({ id }) => id === chosen)?.name ?? "Somebody"} does it now.${isCustomerNotified ? " We've emailed the customer." : ""}`,
+      ),
   });
   return (
     <div className="mt-4 flex flex-wrap items-end gap-3">

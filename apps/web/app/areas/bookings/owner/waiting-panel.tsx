@@ -13,6 +13,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { describeBookedService } from "../describe-booked-service.ts";
+import { describeTeammate } from "./booking-view.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import {
@@ -181,6 +182,11 @@ function Request({ item, now, today, ...answer }: RequestProps) {
             .join(", ")}
           {customerNotes && ` “${customerNotes}”`}
         </span>
+        {booking.chosenTeammate && (
+          <span className="block text-sm text-ink-2 wrap-anywhere">
+            With {describeTeammate(booking)}
+          </span>
+        )}
       </p>
       {answer.failure && (
         <Note tone="danger" role="alert" className="mt-3">

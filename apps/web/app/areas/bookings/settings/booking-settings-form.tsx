@@ -1,6 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { TeammateName } from "@boab/contracts/bookings/team-names";
 import { getTimeZoneCity } from "@boab/format/calendar";
 import { findFirstInvalidField } from "#lib/api/form.ts";
 import { LeaveGuard } from "#lib/drafts/leave-guard.tsx";
@@ -32,6 +33,8 @@ interface BookingSettingsFormProps {
   settings: BookingSettings;
   /** The page's whole list: what has a length there is a service here. */
   priceList: readonly ListedPrice[];
+  /** Who of the team was asked to be named. */
+  teamNames: readonly TeammateName[];
   slug: string;
   /** The date in the business's time zone. */
   today: string;
@@ -115,7 +118,15 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
               }
             />
             <ServicesSection form={form} priceList={props.priceList} isNew={saved.version === 0} />
-            <TeamSection form={form} today={today} />
+            <TeamSection
+              form={form}
+              today={today}
+              naming={{
+                names: props.teamNames,
+                savedTeam: saved.team,
+                timeZone: saved.timeZone,
+              }}
+            />
             <HoursSection form={form} today={today} />
             <DaysOffSection
               form={form}

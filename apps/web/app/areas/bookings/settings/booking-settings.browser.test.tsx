@@ -18,6 +18,7 @@ function Page() {
         ...bookingSettings.services,
         { id: "00000000-0000-4000-8000-0000000000aa", title: "Kanekalon hair", priceCents: 2_500 },
       ].map(({ id, title, priceCents }) => ({ id, title, amountCents: priceCents }))}
+      teamNames={[]}
       slug="ubuntu-braid-studio"
       today="2026-11-17"
       payoutsPath="/payouts"

@@ -26,6 +26,8 @@ import { Video } from "./video.tsx";
 
 interface PageContent {
   shop?: PricesContent | undefined;
+  /** Who of the team can be booked by name; it follows the prices. */
+  team?: ReactNode;
   /** The next bookings, which only people who manage the listing see (BOOK-23). */
   nextBookings?: ReactNode;
   reviews: ReviewsContent;
@@ -39,7 +41,12 @@ type RenderSection = (view: BusinessView, slots: PageContent) => ReactNode;
 const sectionRenderers: Partial<Record<SectionName, RenderSection>> = {
   info: ({ description }) => <About description={description} />,
   socials: ({ socials }) => <Socials socials={socials} />,
-  prices: (view, { shop: pricesContent }) => <Prices view={view} pricesContent={pricesContent} />,
+  prices: (view, { shop: pricesContent, team }) => (
+    <>
+      <Prices view={view} pricesContent={pricesContent} />
+      {team}
+    </>
+  ),
   video: ({ name, video }) => <Video businessName={name} video={video} />,
   gallery: ({ name, gallery }) => <Gallery businessName={name} gallery={gallery} />,
   address: ({ address }) => <Address address={address} />,

@@ -1,10 +1,11 @@
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
+import { listTeamNames } from "@boab/contracts/bookings/team-names";
 import { readBusinessForEditing } from "@boab/contracts/directory/businesses";
 import { readClock } from "@boab/format/zones";
 import { calendarHref } from "#areas/bookings/owner/calendar-address.ts";
 import { BookingSettingsForm } from "#areas/bookings/settings/booking-settings-form.tsx";
-import { saveSettings } from "#areas/bookings/settings/save-settings.server.ts";
+import { changeSettings } from "#areas/bookings/settings/change-settings.server.ts";
 import { payoutsPath } from "#areas/payments/paths.ts";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
@@ -22,29 +23,33 @@ export const meta = ({ params }: Route.MetaArgs) =>
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { load } = api(request);
-  const [settings, { pricings }] = await Promise.all([
+  const [settings, { pricings }, { names: teamNames }] = await Promise.all([
     load(readBookingSettings, { params: { id: params.slug } }),
     load(readBusinessForEditing, { params: { id: params.slug } }),
+    load(listTeamNames, { params: { id: params.slug } }),
   ]);
   return {
     settings,
+    teamNames,
     priceList: pricings.map(({ id, title, amountCents }) => ({ id, title, amountCents })),
     today: readClock(new Date(), settings.timeZone).date,
   };
 }
 
-export const action = ({ request, params }: Route.ActionArgs) => saveSettings(request, params.slug);
+export const action = ({ request, params }: Route.ActionArgs) =>
+  changeSettings(request, params.slug);
 
 export const clientAction = (args: Route.ClientActionArgs) =>
   runClientAction(args, { "": "Couldn't save. Your changes are still here. Please try again." });
 
 export default function BookingSettings({ loaderData }: Route.ComponentProps) {
-  const { settings, priceList, today } = loaderData;
+  const { settings, teamNames, priceList, today } = loaderData;
   const { business } = useOwnerArea();
   return (
     <BookingSettingsForm
       key={business.slug}
       settings={settings}
+      teamNames={teamNames}
       priceList={priceList}
       slug={business.slug}
       today={today}

@@ -53,6 +53,10 @@ export const privacy: InformationDocument = {
               "What you wrote, when, and your public name. So others can make up their own minds.",
             ],
             [
+              "Your name on a business's page",
+              "If you work there and agreed to be named: your name, your email, and when you agreed or took it back. So customers can book you by name. You can take it back at any time with the link in our email.",
+            ],
+            [
               "Job applications",
               "Résumé, cover letter and contact details. Only for the business that posted the job.",
             ],

@@ -1,6 +1,8 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { TeammateName } from "@boab/contracts/bookings/team-names";
 import { useState } from "react";
+import { createRoutesStub, useLoaderData } from "react-router";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -11,7 +13,7 @@ import { TeamSection } from "./team-section.tsx";
 let latest: SettingsDraft;
 const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-function Page({ settings }: { settings: BookingSettings }) {
+function Page({ settings, names }: { settings: BookingSettings; names: TeammateName[] }) {
   const [draft, setDraft] = useState(() => toSettingsDraft(settings));
   latest = draft;
   return (
@@ -23,14 +25,35 @@ function Page({ settings }: { settings: BookingSettings }) {
           getError: () => undefined,
         }}
         today="2026-11-17"
+        naming={{ names, savedTeam: settings.team, timeZone: "Australia/Perth" }}
       />
       <button type="submit">Save</button>
     </form>
   );
 }
 
-const show = (team: BookingSettings["team"] = []) =>
-  render(<Page settings={{ ...bookingSettings, team }} />);
+const sent: Record<string, unknown>[] = [];
+let shown: { settings: BookingSettings; names: TeammateName[] };
+
+const LoadedPage = () => <Page {...useLoaderData<typeof shown>()} />;
+
+const Site = createRoutesStub([
+  {
+    path: "/",
+    loader: () => shown,
+    HydrateFallback: () => null,
+    Component: LoadedPage,
+    async action({ request }) {
+      sent.push(Object.fromEntries(await request.formData()));
+      return { ok: true, response: null };
+    },
+  },
+]);
+
+function show(team: BookingSettings["team"] = [], names: TeammateName[] = []) {
+  shown = { settings: { ...bookingSettings, team }, names };
+  return render(<Site />);
+}
 
 const readTeam = () => {
   const result = toSettingsBody(latest, 1);
@@ -95,4 +118,43 @@ test("somebody leaves the team, and two people can share one chair", async () =>
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect.element(page.getByRole("button", { name: "Edit Bintu" })).not.toBeInTheDocument();
   expect(readTeam()?.map(({ name }) => name)).toEqual(["Ada Obi"]);
+});
+
+test("somebody is asked by email whether they may be named, and it says how that stands", async () => {
+  const bintu = { ...ada, id: "00000000-0000-4000-8000-0000000000a2", name: "Bintu" };
+  await show(
+    [ada, bintu],
+    [{ teammateId: bintu.id, state: "named", at: "2026-11-15T02:00:00.000Z" }],
+  );
+  await expect.element(page.getByText("Not named")).toBeVisible();
+  await expect.element(page.getByText("Named since 15 November")).toBeVisible();
+  await page.getByRole("button", { name: "Ask to be named, Ada Obi" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ask Ada Obi" });
+  await dialog.getByLabelText("Their email").fill("ada@people.example");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(submit).not.toHaveBeenCalled();
+  expect(sent.at(-1)).toMatchObject({
+    intent: "ask-name",
+    teammate: ada.id,
+    email: "ada@people.example",
+  });
+  await page.getByRole("button", { name: "Stop showing the name, Bintu" }).click();
+  await expect
+    .poll(() => sent.at(-1))
+    .toMatchObject({
+      intent: "stop-naming",
+      teammate: bintu.id,
+    });
+});
+
+test("a name that isn't saved yet is nobody's to agree to", async () => {
+  await show([ada]);
+  await page.getByRole("button", { name: "Edit Ada Obi" }).click();
+  await page.getByRole("dialog").getByLabelText("Name").fill("Ada the Best");
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await expect.element(page.getByText(/^Save first[.]/)).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: /Ask to be named/ }))
+    .not.toBeInTheDocument();
 });

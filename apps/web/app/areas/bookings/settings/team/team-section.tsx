@@ -1,4 +1,6 @@
 import { maxTeammates, maxVisitsAtOnceLimit } from "@boab/contracts/bookings/limits";
+import type { Teammate } from "@boab/contracts/bookings/team";
+import type { TeammateName } from "@boab/contracts/bookings/team-names";
 import { CalendarXIcon } from "@phosphor-icons/react/dist/ssr/CalendarX";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { useRef, useState } from "react";
@@ -11,16 +13,25 @@ import { Chip } from "#ui/text/chip.tsx";
 import { SectionCard } from "../section-card.tsx";
 import type { SettingsForm } from "../use-settings-form.ts";
 import { describeDaysOff, describeServices, listWeekHours } from "./describe-teammate.ts";
+import { NamingLine } from "./naming-line.tsx";
 import { TeammateDialog } from "./teammate-dialog.tsx";
 import { createTeammateDraft, type TeammateDraft } from "./teammate-draft.ts";
 
 interface TeamSectionProps {
   form: SettingsForm;
   today: string;
+  naming: Naming;
+}
+
+/** Who was asked to be named, and the names as they are stored. */
+export interface Naming {
+  names: readonly TeammateName[];
+  savedTeam: readonly Pick<Teammate, "id" | "name">[];
+  timeZone: string;
 }
 
 /** Who does the visits, when, and how many there is room for at once. */
-export function TeamSection({ form, today }: TeamSectionProps) {
+export function TeamSection({ form, today, naming }: TeamSectionProps) {
   const { team, maxVisitsAtOnce } = form.draft;
   const [edited, setEdited] = useState<TeammateDraft>();
   const section = useRef<HTMLDivElement>(null);
@@ -47,7 +58,7 @@ export function TeamSection({ form, today }: TeamSectionProps) {
     <SectionCard
       id="team"
       title="Team"
-      hint="Each person has their own hours and services. A visit goes to somebody who is free, and the person with the least to do that day comes first. Customers don't see these names."
+      hint="Each person has their own hours and services. A visit goes to somebody who is free, and the person with the least to do that day comes first. Customers see a name, and can choose it, once that person agrees."
       aside={
         team.length > 0 && (
           <Button
@@ -83,6 +94,7 @@ export function TeamSection({ form, today }: TeamSectionProps) {
                 form={form}
                 path={`team.${index}`}
                 today={today}
+                naming={naming}
                 onEdit={() => setEdited(teammate)}
               />
             ))}
@@ -133,12 +145,14 @@ interface TeammateItemProps {
   form: SettingsForm;
   path: string;
   today: string;
+  naming: Naming;
   onEdit: () => void;
 }
 
-function TeammateItem({ teammate, form, path, today, onEdit }: TeammateItemProps) {
+function TeammateItem({ teammate, form, path, today, naming, onEdit }: TeammateItemProps) {
   const { draft, getError } = form;
   const week = listWeekHours(teammate, draft);
+  const saved = naming.savedTeam.find(({ id }) => id === teammate.id);
   const errors = ["id", "name", "serviceIds"].flatMap(
     (field) => getError(`${path}.${field}`) ?? [],
   );
@@ -186,6 +200,14 @@ function TeammateItem({ teammate, form, path, today, onEdit }: TeammateItemProps
         <CalendarXIcon size={17} aria-hidden="true" />
         {describeDaysOff(teammate.daysOff, today)}
       </p>
+      {saved && (
+        <NamingLine
+          teammate={saved}
+          naming={naming.names.find(({ teammateId }) => teammateId === saved.id)}
+          isNameSaved={saved.name === teammate.name}
+          timeZone={naming.timeZone}
+        />
+      )}
       {errors.map((error) => (
         <FieldError key={error}>{error}</FieldError>
       ))}

@@ -75,7 +75,7 @@ export function TeammateDialog({
             submit();
           }}
           error={showsErrors ? nameError : undefined}
-          hint="Only those who manage bookings see it."
+          hint="Customers see it once this person agrees. After a change they're asked again."
         />
         <Switch
           name="takesBookings"
