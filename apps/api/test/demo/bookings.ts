@@ -28,7 +28,7 @@ import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { makeId } from "#platform/ids/ids.ts";
 import type { DemoPart } from "./demo-part.ts";
 import { makeDemoServices, type PricedRow } from "./demo-services.ts";
-import { makeDemoTeam } from "./demo-team.ts";
+import { makeDemoTeam, nameDemoTeam } from "./demo-team.ts";
 
 const maxBusinesses = 120;
 /** Some are busy; at the others a few people have booked this week. */
@@ -92,8 +92,15 @@ async function fillCalendar(
   if (!before || before.stored) return 0;
   return inTransaction(db, async (tx) => {
     const { services: _none, team: _alone, ...defaults } = toBookingSettings(before);
-    const { timeZone, takesPayments, hasCalendarFeed, version, specialDays, ...settings } =
-      defaults;
+    const {
+      timeZone,
+      takesPayments,
+      hasCalendarFeed,
+      version,
+      specialDays,
+      namedTeammates,
+      ...settings
+    } = defaults;
     await saveSettings(
       tx,
       businessId,
@@ -124,6 +131,7 @@ async function fillCalendar(
       const serviceIds = services.map(({ id }) => id);
       const team = makeDemoTeam(random(`team of ${businessId}`), { serviceIds, today });
       await saveTeam(tx, businessId, team, new Date());
+      await nameDemoTeam(tx, businessId, team);
     }
     const ready = await findBookable(tx, businessId);
     return ready ? bookVisits(tx, ready, span) : 0;

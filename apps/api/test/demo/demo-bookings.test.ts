@@ -25,6 +25,8 @@ test("businesses with prices take bookings, and loading twice adds nothing twice
   expect(found.json().data.map((card: { id: string }) => card.id)).toEqual([id]);
   const slots = await app.call("GET", `/dir/business/${id}/booking-settings`);
   expect(slots.json()).toMatchObject({ acceptsBookings: true, services: [{ priceCents: 3_550 }] });
+  // Two of its team have agreed to be named.
+  expect(slots.json().team).toHaveLength(2);
 });
 
 test("a braider has sizes, lengths, extras and a preparation list", async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Random } from "@boab/art/random";
 import type { Teammate } from "@boab/contracts/bookings/team";
 import { addDays } from "#areas/bookings/slots/zone.rules.ts";
+import type { Tx } from "#platform/db/db.ts";
+import { addAskedTeammate, addNamedTeammate } from "../factories/team-names.ts";
 
 /** Invented for the demo. */
 const names = [
@@ -64,4 +66,18 @@ export function makeDemoTeam(
         : [{ from: addDays(today, 16 + index), until: addDays(today, 17 + index), note: "" }],
     serviceIds: index < 2 ? null : serviceIds.filter((_id, position) => position % 2 === 0),
   }));
+}
+
+/** Two of a team have agreed to be named; a third was asked and hasn't answered. */
+export async function nameDemoTeam(
+  tx: Tx,
+  businessId: string,
+  team: readonly Teammate[],
+): Promise<void> {
+  for (const [index, { id, name }] of team.entries()) {
+    const email = `${name.toLowerCase().replace(" ", ".")}@team.example`;
+    const person = { businessId, teammateId: id, name, email };
+    if (index < 2) await addNamedTeammate(tx, person);
+    else await addAskedTeammate(tx, person);
+  }
 }
