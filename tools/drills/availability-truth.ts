@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { addWalkIn } from "../../apps/api/src/areas/bookings/bookings/add-walk-in.ts";
-import { changeBooking } from "../../apps/api/src/areas/bookings/bookings/change-booking.ts";
-import { requestBooking } from "../../apps/api/src/areas/bookings/bookings/request-booking.ts";
 import { refreshFreeTimesTask } from "../../apps/api/src/areas/bookings/bookings.tasks.ts";
 import type { BookingsDeps } from "../../apps/api/src/areas/bookings/deps.ts";
 import { refreshFreeTimes } from "../../apps/api/src/areas/bookings/free-times/refresh-free-times.ts";
@@ -17,21 +14,40 @@ import { AppError } from "../../apps/api/src/platform/errors/app-error.ts";
 import { visitor } from "../../apps/api/src/platform/http/actor.ts";
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 import { insertListing } from "../../apps/api/test/factories/directory.ts";
+import { insertNamedTeammate } from "../../apps/api/test/factories/team-names.ts";
 import { slotLengthsMinutes } from "../../packages/contracts/src/bookings/limits.ts";
+import type { Slot } from "../../packages/contracts/src/bookings/slots.ts";
 import { addCalendarDays } from "../../packages/contracts/src/directory/special-days.ts";
 import { toIsoDay } from "../../packages/format/src/zones.ts";
 import { drillRequestOrigin, makeBookingsDeps } from "./support/bookings-deps.ts";
+import { breakSource } from "./support/break-source.ts";
 import { makeRandom } from "./support/random.ts";
 import { readOwner } from "./support/read-owner.ts";
 import { minutesToTime, pickRandom, pickRandomWindow } from "./support/schedules.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: what the search says is free is what the business's own page lists, after every change that was announced, and
-// what is listed free is exactly what is accepted. Businesses in six zones, three of them around the days when clocks
-// change, save random settings and teams and take random bookings, walk-ins and cancellations: 10,000 with `--full`, else 200.
-// `--sabotage` loses what bookings announce, and must fail.
+// what is listed free is exactly what is accepted, for anyone and for each person who can be chosen by name. Businesses in
+// six zones, three of them around the days when clocks change, save random settings and teams and take random bookings,
+// walk-ins and cancellations: 10,000 with `--full`, else 140. `--sabotage` loses what bookings announce, gives everybody's
+// times to whoever chose a person, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
-const changeCount = process.argv.includes("--full") ? 10_000 : 200;
+const changeCount = process.argv.includes("--full") ? 10_000 : 140;
+if (isSabotaged)
+  breakSource([
+    [
+      "bookings/request-booking.ts",
+      "listChoices(search, day, { date: body.date, chosenTeammateId })",
+      "day",
+    ],
+  ]);
+const { addWalkIn } = await import("../../apps/api/src/areas/bookings/bookings/add-walk-in.ts");
+const { changeBooking } = await import(
+  "../../apps/api/src/areas/bookings/bookings/change-booking.ts"
+);
+const { requestBooking } = await import(
+  "../../apps/api/src/areas/bookings/bookings/request-booking.ts"
+);
 const states = ["NSW", "SA", "QLD", "WA", "NT", "TAS"] as const;
 const businessesPerState = 2;
 /** Two weeks before the clocks change, so that both days of it are among those that are filled in. */
@@ -45,12 +61,13 @@ interface Business {
 
 let now = nowInstants[0] ?? 0;
 const counts = { compared: 0, withTimes: 0, different: 0, accepted: 0, refused: 0, wrong: 0 };
+const byName = { accepted: 0, refused: 0, wrong: 0 };
 
 /** Settings as an owner might save them, odd ones included. */
 async function saveRandomSettings(deps: BookingsDeps, business: Business) {
   const found = await findBookable(deps.db, business.id);
   if (!found) throw new Error("The business is gone.");
-  const { timeZone, takesPayments, hasCalendarFeed, specialDays, ...settings } =
+  const { timeZone, takesPayments, hasCalendarFeed, specialDays, namedTeammates, ...settings } =
     toBookingSettings(found);
   const today = toIsoDay(new Date(now), timeZone);
   const dayOff = addCalendarDays(today, random.between(0, 30));
@@ -114,6 +131,9 @@ async function saveRandomSettings(deps: BookingsDeps, business: Business) {
     drillRequestOrigin,
   );
   business.services = saved.services.map(({ id }) => id);
+  for (const { id, name } of saved.team)
+    if (random.between(0, 1) && !namedTeammates.some((named) => named.id === id))
+      await insertNamedTeammate(deps.db, { businessId: business.id, teammateId: id, name });
 }
 
 /** A refusal is an answer too; anything else is a fault. */
@@ -130,24 +150,52 @@ async function isAccepted(work: Promise<unknown>): Promise<boolean> {
 const pickDate = (): string =>
   addCalendarDays(new Date(now).toISOString().slice(0, 10), random.between(1, 20));
 
+/** Nobody's times are free by name while they can't be chosen. */
+async function listTimes(
+  deps: BookingsDeps,
+  id: string,
+  search: { date: string; serviceId: string; teammate: string | undefined },
+) {
+  try {
+    return (await listSlots(deps, visitor, id, search)).slots;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { slots } = await listSlots(deps, visitor, id, { ...search, teammate: undefined });
+    return slots.map((slot) => ({ ...slot, isFree: false }));
+  }
+}
+
+/** A listed time, and the same once more: now somebody may have it. */
 async function bookListedTime(deps: BookingsDeps, { id, services }: Business) {
   const [date, serviceId] = [pickDate(), pickRandom(random, services)];
-  const { slots } = await listSlots(deps, visitor, id, { date, serviceId });
+  const named = (await findBookable(deps.db, id))?.namedTeammates ?? [];
+  const person = named.length > 0 && random.between(0, 1) ? pickRandom(random, named) : undefined;
+  const search = { date, serviceId, teammate: person?.key };
+  const slots = await listTimes(deps, id, search);
   if (slots.length === 0) return;
-  const { start, startsAt, isFree } = pickRandom(random, slots);
+  const slot = pickRandom(random, slots);
+  if (!(await tryTime(deps, id, search, slot, person))) return;
+  const again = (await listTimes(deps, id, search)).find(
+    ({ startsAt }) => startsAt === slot.startsAt,
+  );
+  if (again) await tryTime(deps, id, search, again, person);
+}
+
+async function tryTime(
+  deps: BookingsDeps,
+  businessId: string,
+  search: { date: string; serviceId: string; teammate: string | undefined },
+  { start, startsAt, isFree }: Slot,
+  person: { id: string } | undefined,
+): Promise<boolean> {
   const customerEmail = `guest.${randomUUID()}@people.example`;
-  const body = {
-    businessId: id,
-    serviceId,
-    date,
-    start,
-    startsAt,
-    customerName: "Abuk",
-    customerEmail,
-  };
+  const body = { businessId, ...search, start, startsAt, customerName: "Abuk", customerEmail };
   const accepted = await isAccepted(requestBooking(deps, visitor, body, drillRequestOrigin));
-  counts[accepted ? "accepted" : "refused"]++;
-  if (accepted !== isFree) counts.wrong++;
+  const tally = person ? byName : counts;
+  tally[accepted ? "accepted" : "refused"]++;
+  if (accepted !== isFree) tally.wrong++;
+  if (accepted && person && (await readTeammateId(deps, customerEmail)) !== person.id)
+    byName.wrong++;
   // As if the guest had opened the emailed link: the next one may be held.
   await deps.db
     .updateTable("bookings.booking")
@@ -160,6 +208,16 @@ async function bookListedTime(deps: BookingsDeps, { id, services }: Business) {
     .where("customerEmail", "=", customerEmail)
     .where("status", "=", "held")
     .execute();
+  return accepted;
+}
+
+async function readTeammateId({ db }: BookingsDeps, customerEmail: string) {
+  const booking = await db
+    .selectFrom("bookings.booking")
+    .select("teammateId")
+    .where("customerEmail", "=", customerEmail)
+    .executeTakeFirst();
+  return booking?.teammateId;
 }
 
 async function enterWalkIn(deps: BookingsDeps, { id }: Business) {
@@ -248,6 +306,11 @@ async function run(url: string): Promise<Finding[]> {
       name: `times accepted though not listed free, or the other way round (${counts.accepted} accepted, ${counts.refused} refused)`,
       holds: counts.wrong === 0 && counts.accepted > 0 && counts.refused > 0,
       figure: String(counts.wrong),
+    },
+    {
+      name: `times of a person accepted though not listed free, the other way round, or given to somebody else (${byName.accepted} accepted, ${byName.refused} refused)`,
+      holds: byName.wrong === 0 && byName.accepted > 0 && byName.refused > 0,
+      figure: String(byName.wrong),
     },
   ];
 }

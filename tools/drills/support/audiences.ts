@@ -62,6 +62,8 @@ export async function readAudiences(db: pg.Pool) {
         return isNamedIn("user_id") || manages(row.business_id) || isStaff;
       case "bookings.waitlist_place":
         return isNamedIn("user_id");
+      case "bookings.name_request":
+        return isNamedIn() || manages(row.business_id) || isStaff;
       case "bookings.settings":
       case "bookings.teammate":
         return manages(row.business_id) || isStaff;

@@ -20,6 +20,11 @@ export async function addRareRows(db: pg.Pool): Promise<void> {
     `insert into bookings.waitlist_place (id, business_id, email, dates, last_date, created_at)
      values ('WAIT-DRILL222', ${listing}, 'a@a.example', array['2031-01-01'], '2031-01-01', now())
      on conflict do nothing`,
+    `with somebody as (
+       insert into bookings.teammate (id, business_id, position, name, takes_bookings)
+       values (gen_random_uuid(), ${listing}, 90, 'a', true) returning id, business_id)
+     insert into bookings.name_request (business_id, teammate_id, name, email, public_key, asked_at)
+     select business_id, id, 'a', 'a@a.example', 'TEAM-DRILL001', now() from somebody`,
     `insert into outreach.enquiry (name, email, business, message, source)
      values ('a', 'a@a.example', 'a', 'a', 'contact')`,
     `insert into outreach.subscriber (email, name, status, unsubscribe_token)

@@ -15,6 +15,24 @@ export const bookingFaults: Fault[] = [
     ],
     "areas/bookings/free-times/free-times.routes.test.ts",
   ),
+  makeApiFault(
+    "a name is shown after its person withdrew",
+    [
+      "areas/bookings/settings/named-teammates.repository.ts",
+      "and consent.withdrawn_at is null",
+      "",
+    ],
+    "areas/bookings/team-names/team-names.routes.test.ts",
+  ),
+  makeApiFault(
+    "whoever chose a person gets anyone's time",
+    [
+      "areas/bookings/bookings/request-booking.ts",
+      "listChoices(search, day, { date: body.date, chosenTeammateId })",
+      "day",
+    ],
+    "areas/bookings/bookings/by-name.routes.test.ts",
+  ),
   makeDatabaseFault(
     "the search forgets what stays free before a visit",
     `create or replace function directory.first_start(
