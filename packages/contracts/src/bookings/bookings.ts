@@ -252,7 +252,7 @@ export const BookingAction = z
     ...actionDetails,
     /** Only `business-note` uses the business's notes. */
     businessNotes: Notes.optional(),
-    /** Only `give` uses it, and requires it. */
+    /** `give` requires it. `move` of the business uses it, and otherwise finds somebody who is free. */
     teammateId: z.uuid().optional(),
   })
   .refine(hasSlotIfMoving, slotMissingIssue)

@@ -1,6 +1,5 @@
 import type { BookingAction, LinkAction } from "@boab/contracts/bookings/bookings";
 import { computeFreeUntil, decideCancellation } from "@boab/contracts/bookings/cancellation-terms";
-import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -21,7 +20,7 @@ import {
   updateBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
-import { findFreeTeammate, requireFreeTeammate } from "./free-teammates.ts";
+import { requireFreeTeammate, requireTeammate } from "./free-teammates.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
 import { verifyBooking } from "./verify-booking.ts";
@@ -72,6 +71,7 @@ export async function applyAction(
       start,
       startsAt,
       isForAnyone: requestedTeammate === "anyone",
+      teammateId: "teammateId" in request ? request.teammateId : undefined,
     });
   return reloadBooking(tx, booking.id);
 }
@@ -185,6 +185,13 @@ async function returnMoney(
   });
 }
 
+interface MoveChoice extends SlotChoice {
+  /** The customer no longer asks for somebody by name. */
+  isForAnyone: boolean;
+  /** Who of the team is to do it then, where the business says so. */
+  teammateId: string | undefined;
+}
+
 /**
  * A customer moves to a time that the business offers. Once the booking is confirmed, the business has to agree, unless
  * it confirms instantly. The business moves to any free time.
@@ -194,14 +201,18 @@ async function proposeOrMove(
   tx: Tx,
   booking: StoredBooking,
   { party }: ActingParty,
-  { isForAnyone, ...choice }: SlotChoice & { isForAnyone: boolean },
+  { isForAnyone, ...choice }: MoveChoice,
 ): Promise<void> {
   const now = deps.clock();
   const verdict = findNextStep(toCurrentBooking(booking), "move", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (party === "business") {
     const startsAt = requireChosenTime(booking, choice, now);
-    const { teammateId } = await requireFreeTeammate(tx, booking, { startsAt, now });
+    const place = { startsAt, now };
+    const { teammateId } =
+      choice.teammateId === undefined
+        ? await requireFreeTeammate(tx, booking, place)
+        : await requireTeammate(tx, booking, choice.teammateId, place);
     const { chosenTeammateId } = booking;
     const move = { startsAt, teammateId, chosenTeammateId, isByBusiness: true };
     return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
@@ -262,13 +273,12 @@ async function giveToTeammate(
   const now = deps.clock();
   const verdict = findNextStep(toCurrentBooking(booking), "give", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
-  const business = await findBookable(tx, booking.businessId);
-  const isInTeam = business && toBookingSettings(business).team.some(({ id }) => id === teammateId);
-  if (!teammateId || !isInTeam)
-    throw new AppError("bad_request", { fields: { teammateId: bookingCopy.teammateGone } });
-  const place = { startsAt: booking.startsAt, now, usesBlockedTime: true };
-  const found = await findFreeTeammate(tx, { ...booking, teammateId }, place);
-  if (found?.teammateId !== teammateId) throw new AppError("teammate_not_free");
+  if (!teammateId) throw new AppError("bad_request");
+  await requireTeammate(tx, booking, teammateId, {
+    startsAt: booking.startsAt,
+    now,
+    usesBlockedTime: true,
+  });
   if (booking.teammateId === teammateId) return;
   await updateBooking(tx, booking.id, { teammateId });
   if (booking.chosenTeammateId !== null)

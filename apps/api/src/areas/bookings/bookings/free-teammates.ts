@@ -1,3 +1,4 @@
+import { bookingCopy } from "@boab/contracts/bookings/copy";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
@@ -64,4 +65,20 @@ export async function requireFreeTeammate(
         : "booking_slot_taken",
     );
   return found;
+}
+
+/** Throws unless this one of the team is free for a booked visit at a time. The business chooses, whatever they usually do. */
+export async function requireTeammate(
+  tx: Tx,
+  booking: PlacedBooking,
+  teammateId: string,
+  options: PlaceOptions,
+): Promise<{ teammateId: string }> {
+  const business = await findBookable(tx, booking.businessId);
+  const isInTeam = business && toBookingSettings(business).team.some(({ id }) => id === teammateId);
+  if (!isInTeam)
+    throw new AppError("bad_request", { fields: { teammateId: bookingCopy.teammateGone } });
+  const found = await findFreeTeammate(tx, { ...booking, teammateId }, options);
+  if (found?.teammateId !== teammateId) throw new AppError("teammate_not_free");
+  return { teammateId };
 }

@@ -178,6 +178,39 @@ describe("requests to a team", () => {
   });
 });
 
+describe("moving a visit to another time and to somebody else at once", () => {
+  test("is theirs if they are free then, and stays as it was otherwise", async () => {
+    const studio = await makePair();
+    const [first, second] = studio.settings.team;
+    const visit = (await addWalkIn(studio, "10:00")).json();
+    const move = (start: string, teammateId?: string) =>
+      change(studio, visit.id, { action: "move", date, start, teammateId });
+    const moved = await move("13:00", second?.id);
+    expect(moved.json()).toMatchObject({ teammate: { name: "Bintu" }, start: "13:00" });
+    await addWalkIn(studio, "10:00");
+    expect((await move("10:00", first?.id)).json().code).toBe("teammate_not_free");
+    const stranger = (await makePair()).settings.team[0]?.id;
+    expect((await move("10:00", stranger)).json().fields).toEqual({
+      teammateId: bookingCopy.teammateGone,
+    });
+    expect(await read(studio, visit.id)).toMatchObject({
+      start: "13:00",
+      teammate: { name: "Bintu" },
+    });
+  });
+
+  test("a customer who moves can't choose who does it that way", async () => {
+    const studio = await makePair();
+    const [, second] = studio.settings.team;
+    const customer = await app.signIn();
+    const visit = await book(app, studio, { date, start: "10:00" }, customer);
+    const body = { action: "move", date, start: "14:00", teammateId: second?.id };
+    const moved = await app.call("PUT", `/dir/bookings/${visit.id}`, { as: customer, body });
+    expect(moved.statusCode).toBe(200);
+    expect(await readName(studio, visit.id)).toBe("Ada");
+  });
+});
+
 describe("giving a visit to somebody else", () => {
   test("is at once, at the same time", async () => {
     const studio = await makePair();

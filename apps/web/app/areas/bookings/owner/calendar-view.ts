@@ -83,7 +83,7 @@ function listDayEvents(booking: BusinessBooking, date: string, now: Date): Event
   ];
 }
 
-function describeClosure(windows: OpeningWindows, date: string): DayView["closed"] {
+export function describeClosure(windows: OpeningWindows, date: string): DayView["closed"] {
   const dayOff = findDayOff(windows, date);
   if (dayOff) return { title: "Day off", note: dayOff.note };
   if (listWindows(windows, date).length > 0) return null;
@@ -106,10 +106,13 @@ function listBuffers(events: readonly CalendarEventView[]): DayView["buffers"] {
     .filter(({ minutes }) => minutes > 0);
 }
 
+/** What stands in one column: a day of the business, or of one person of its team. */
+export interface CalendarColumn extends Pick<DayView, "date" | "open" | "closed"> {
+  bookings: readonly BusinessBooking[];
+}
+
 function makeDayView(
-  date: string,
-  bookings: readonly BusinessBooking[],
-  windows: OpeningWindows,
+  { date, open, closed, bookings }: CalendarColumn,
   now: { instant: Date; date: string; time: string },
 ): DayView {
   const events = assignLanes(
@@ -118,10 +121,10 @@ function makeDayView(
   return {
     date,
     isToday: date === now.date,
-    closed: describeClosure(windows, date),
+    closed,
     booked: events.filter(({ kind, isMove }) => !isMove && kind !== "waiting" && kind !== "missed")
       .length,
-    open: computeOpenMinutes(windows, date) > 0 ? listWindows(windows, date) : [],
+    open,
     events,
     buffers: listBuffers(events),
     nowMinute: date === now.date ? timeToMinutes(now.time) : null,
@@ -135,15 +138,18 @@ function computeHourHeightPx(events: readonly CalendarEventView[]): number {
   return shortestMinutes >= 30 ? 64 : 104;
 }
 
-/** Builds the days of a calendar: bookings, requests and opening hours. */
-export function viewCalendar(
-  dates: readonly string[],
-  bookings: readonly BusinessBooking[],
-  windows: OpeningWindows,
-  { now, timeZone }: { now: Date; timeZone: string },
+interface CalendarClock {
+  now: Date;
+  timeZone: string;
+}
+
+/** Puts columns of bookings and opening hours on one scale. */
+export function viewColumns(
+  columns: readonly CalendarColumn[],
+  { now, timeZone }: CalendarClock,
 ): CalendarView {
   const clock = { instant: now, ...readClock(now, timeZone) };
-  const days = dates.map((date) => makeDayView(date, bookings, windows, clock));
+  const days = columns.map((column) => makeDayView(column, clock));
   const spans = days.flatMap(({ open, events, buffers }) => [...open, ...events, ...buffers]);
   const first = Math.min(...spans.map(({ from }) => from));
   const last = Math.max(...spans.map(({ to }) => to));
@@ -154,6 +160,27 @@ export function viewCalendar(
     days,
   };
 }
+
+/** Builds the days of a calendar: bookings, requests and opening hours. */
+export const viewCalendar = (
+  dates: readonly string[],
+  bookings: readonly BusinessBooking[],
+  windows: OpeningWindows,
+  clock: CalendarClock,
+): CalendarView =>
+  viewColumns(
+    dates.map((date) => ({
+      date,
+      bookings,
+      open: listOpenSpans(windows, date),
+      closed: describeClosure(windows, date),
+    })),
+    clock,
+  );
+
+/** The opening windows of a date; none on a day off. */
+export const listOpenSpans = (windows: OpeningWindows, date: string): Span[] =>
+  computeOpenMinutes(windows, date) > 0 ? listWindows(windows, date) : [];
 
 /** The note below a day's number. */
 export function formatDayNote({ closed, booked }: Pick<DayView, "closed" | "booked">): string {

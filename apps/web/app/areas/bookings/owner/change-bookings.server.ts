@@ -29,7 +29,7 @@ function toBookingAction({
     case "cancel":
       return { action: "cancel", cancellationReason };
     case "move":
-      return { action: "move", date, start };
+      return { action: "move", date, start, ...(teammate && { teammateId: teammate }) };
     case "give":
       return { action: "give", teammateId: teammate };
     case "complete":

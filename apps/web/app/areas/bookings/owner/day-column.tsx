@@ -52,14 +52,26 @@ interface DayColumnProps {
   scale: Scale;
   buildHref: (bookingId: string) => string;
   isWide?: boolean | undefined;
+  /** Whose column it is; otherwise it is the whole day. */
+  label?: string | undefined;
+  /** Where a visit would be put down. */
+  target?: (Span & { text: string }) | undefined;
 }
 
 /** Shows one day as a column of hours; screen readers get a list of bookings. */
-export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnProps) {
+export function DayColumn({
+  day,
+  scale,
+  buildHref,
+  isWide = false,
+  label,
+  target,
+}: DayColumnProps) {
   const { closed, events, buffers, nowMinute } = day;
   const isEmptyAndClosed = closed !== null && events.length === 0;
   return (
     <div
+      data-column=""
       className={cx("relative border-l border-line", isEmptyAndClosed && "bg-sunk")}
       style={{
         height: computeHeight(scale),
@@ -109,7 +121,7 @@ export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnPr
         </span>
       ))}
       {events.length > 0 && (
-        <ul aria-label={formatLongDay(day.date)} className="absolute inset-0">
+        <ul aria-label={label ?? formatLongDay(day.date)} className="absolute inset-0">
           {events.map((event) => {
             const { top, height } = computePosition(scale, event);
             const widthPercent = 100 / event.lanes;
@@ -134,6 +146,15 @@ export function DayColumn({ day, scale, buildHref, isWide = false }: DayColumnPr
             );
           })}
         </ul>
+      )}
+      {target && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-0.5 z-20 rounded-sm border-2 border-focus bg-surface/85 px-2 py-1 text-sm font-[650] text-ink shadow-2"
+          style={computePosition(scale, target)}
+        >
+          {target.text}
+        </span>
       )}
       {nowMinute !== null && nowMinute >= scale.fromHour * 60 && nowMinute < scale.toHour * 60 && (
         <span

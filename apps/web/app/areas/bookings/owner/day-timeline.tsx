@@ -28,29 +28,37 @@ export function DayTimeline({ week, calendar, buildHref, className }: DayTimelin
   if (!day) return null;
   return (
     <section aria-label={formatLongDay(day.date)} className={className}>
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xl">{formatLongDay(day.date)}</h2>
-        <div className="flex flex-none gap-1.5">
-          <Step to={buildHref(addDays(day.date, -7))} label="Week before" Icon={CaretLeftIcon} />
-          <Step to={buildHref(addDays(day.date, 7))} label="Week after" Icon={CaretRightIcon} />
-        </div>
-      </div>
-      <nav aria-label="Days" className="mt-3 mb-3.5 grid grid-cols-7 gap-1">
-        {week.days.map((one) => (
-          <DayLink
-            key={one.date}
-            day={one}
-            isShown={one.date === day.date}
-            to={buildHref(one.date)}
-          />
-        ))}
-      </nav>
+      <DayNav week={week} date={day.date} buildHref={buildHref} />
       <Card isPadded={false} className="grid grid-cols-[52px_1fr] overflow-hidden">
         <HourScale {...calendar} />
         <DayColumn day={day} scale={calendar} buildHref={(id) => buildHref(day.date, id)} isWide />
       </Card>
       <p className="mt-2.5 text-sm text-ink-3">{describeDay(day)}</p>
     </section>
+  );
+}
+
+interface DayNavProps extends Pick<DayTimelineProps, "week" | "buildHref"> {
+  date: string;
+}
+
+/** The name of the shown day, and links to the others of its week. */
+export function DayNav({ week, date, buildHref }: DayNavProps) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">{formatLongDay(date)}</h2>
+        <div className="flex flex-none gap-1.5">
+          <Step to={buildHref(addDays(date, -7))} label="Week before" Icon={CaretLeftIcon} />
+          <Step to={buildHref(addDays(date, 7))} label="Week after" Icon={CaretRightIcon} />
+        </div>
+      </div>
+      <nav aria-label="Days" className="mt-3 mb-3.5 grid grid-cols-7 gap-1">
+        {week.days.map((one) => (
+          <DayLink key={one.date} day={one} isShown={one.date === date} to={buildHref(one.date)} />
+        ))}
+      </nav>
+    </>
   );
 }
 

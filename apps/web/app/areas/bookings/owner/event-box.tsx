@@ -37,7 +37,8 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
       to={to}
       preventScrollReset
       aria-label={describeCalendarEvent(event)}
-      data-event=""
+      data-event={booking.id}
+      data-movable={!isMove && (booking.can.move || booking.can.give) ? "" : undefined}
       className={cx(
         "relative block h-full overflow-hidden rounded-sm py-1 text-xs leading-[1.3] no-underline",
         "before:absolute before:inset-y-0 before:left-0 before:w-1 hover:outline-2 hover:outline-ok focus-visible:outline-3 focus-visible:outline-focus",

@@ -35,6 +35,8 @@ import { viewCalendar } from "./calendar-view.ts";
 import { CsvButton } from "./csv-button.tsx";
 import { DayTimeline, Step } from "./day-timeline.tsx";
 import { FeedCard } from "./feed-card.tsx";
+import { TeamDay } from "./team-day.tsx";
+import { viewTeamDay } from "./team-day-view.ts";
 import { BlockTodayButton, TodaysBlockNote, useTodaysBlock } from "./todays-block.tsx";
 import { offerCorrection, type VisitMark } from "./visit-marks.ts";
 import { toWaitingItem } from "./waiting.ts";
@@ -84,6 +86,11 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
   ];
   const calendar = viewCalendar(dates, shownBookings, settings, { now, timeZone });
   const shownDay = dates.includes(date) ? date : monday;
+  // A column for each person needs the width of a table.
+  const teamDay =
+    view === "day" && settings.team.length > 1
+      ? viewTeamDay(shownDay, shownBookings, settings, { now, timeZone })
+      : null;
   const day = viewCalendar([shownDay], shownBookings, settings, { now, timeZone });
   const buildHref = (to: string, booking?: string) => calendarHref({ view, date: to }, booking);
   const closePanel = () =>
@@ -156,7 +163,16 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
               week={calendar}
               calendar={day}
               buildHref={buildHref}
-              className={cx("max-md:order-1", view === "week" && "md:hidden")}
+              className={cx("max-md:order-1", (view === "week" || teamDay) && "md:hidden")}
+            />
+          )}
+          {teamDay && (
+            <TeamDay
+              view={teamDay}
+              date={shownDay}
+              week={calendar}
+              buildHref={buildHref}
+              className="max-md:hidden"
             />
           )}
           <FeedCard

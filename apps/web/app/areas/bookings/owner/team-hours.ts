@@ -21,19 +21,24 @@ function computeTeamMinutes(settings: TeamWindows, date: string): number {
   if (settings.team.length === 0 || openMinutes === 0) return openMinutes;
   const windows = listWindows(settings, date);
   const teamMinutes = sum(
-    settings.team.map((teammate) => computeTeammateMinutes(teammate, windows, date)),
+    settings.team
+      .flatMap((teammate) => listTeammateSpans(teammate, windows, date))
+      .map(({ from, to }) => to - from),
   );
   return Math.min(teamMinutes, openMinutes * (settings.maxVisitsAtOnce ?? settings.team.length));
 }
 
-function computeTeammateMinutes(
-  { weekly, daysOff }: BookingSettings["team"][number],
+/** When somebody of the team can be booked on a date: their own hours within those of the business. */
+export function listTeammateSpans(
+  { weekly, daysOff }: Pick<BookingSettings["team"][number], "weekly" | "daysOff">,
   windows: readonly Span[],
   date: string,
-): number {
-  if (findDayOff({ daysOff }, date)) return 0;
+): Span[] {
+  if (findDayOff({ daysOff }, date)) return [];
   const own = weekly && listDayWindows(weekly[getWeekdayName(date)]).map(toSpan);
-  return sum(windows.flatMap((window) => (own ?? [window]).map((span) => overlap(window, span))));
+  return windows
+    .flatMap((window) => (own ?? [window]).map((span) => intersect(window, span)))
+    .filter(({ from, to }) => to > from);
 }
 
 const toSpan = ({ startTime, endTime }: OpeningWindows["daily"]): Span => ({
@@ -41,7 +46,9 @@ const toSpan = ({ startTime, endTime }: OpeningWindows["daily"]): Span => ({
   to: timeToMinutes(endTime),
 });
 
-const overlap = (one: Span, other: Span) =>
-  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
+const intersect = (one: Span, other: Span): Span => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
 
 const sum = (minutes: readonly number[]) => minutes.reduce((total, one) => total + one, 0);

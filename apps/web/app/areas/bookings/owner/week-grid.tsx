@@ -2,6 +2,7 @@ import { formatDayAndMonth, formatDayOfMonth, formatShortWeekday } from "@boab/f
 import { useId } from "react";
 import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
+import { CalendarLegend } from "./calendar-legend.tsx";
 import { type CalendarView, formatDayNote } from "./calendar-view.ts";
 import { DayColumn, HourScale } from "./day-column.tsx";
 import { moveFocusWithArrows } from "./move-with-arrows.ts";
@@ -67,29 +68,7 @@ export function WeekGrid({ calendar, buildHref, className }: WeekGridProps) {
           />
         ))}
       </div>
-      <Legend />
+      <CalendarLegend />
     </Card>
-  );
-}
-
-function Legend() {
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line px-4 py-3 text-xs text-ink-2">
-      {[
-        ["Confirmed", "border-l-4 border-ok bg-ok-soft"],
-        ["Here now", "border-l-4 border-ochre-400 bg-ok"],
-        ["Waiting for you, doesn't hold the time", "border-[1.5px] border-dashed border-warn"],
-        ["Done", "border-l-4 border-line-strong bg-sunk"],
-        [
-          "Buffer",
-          "bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--line-strong)_4px_5px)]",
-        ],
-      ].map(([label, swatchClass]) => (
-        <li key={label} className="flex items-center gap-2">
-          <span aria-hidden="true" className={cx("h-3.5 w-[18px] rounded-[4px]", swatchClass)} />
-          {label}
-        </li>
-      ))}
-    </ul>
   );
 }
