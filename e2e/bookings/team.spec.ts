@@ -1,6 +1,7 @@
 import { addCalendarDays } from "@boab/contracts/directory/special-days";
 import { toIsoDay } from "@boab/format/zones";
 import { bookWash, enableBookings } from "../support/bookings.ts";
+import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -60,5 +61,60 @@ test("F-BOOK-11 an owner names her team on a phone; two people are booked at onc
     await panel.getByLabel("Who does it").selectOption("Bintu Conteh");
     await panel.getByRole("button", { name: "Give to them" }).click();
     await expect(page.getByText("Bintu Conteh does it now.")).toBeVisible(slowTimeout);
+  });
+});
+
+test.describe("at a desk", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("F-BOOK-11 an owner confirms from the email, and moves the visit to another hour and person by keyboard", async ({
+    page,
+  }) => {
+    const owner = await makeOwner("Nyakim Deng");
+    const business = await createListing(owner, true);
+    const teammate = { takesBookings: true, weekly: null, daysOff: [], serviceIds: null };
+    await enableBookings(owner, business.id, {
+      team: [
+        { ...teammate, name: "Nyakim Deng" },
+        { ...teammate, name: "Bintu Conteh" },
+      ],
+    });
+    const date = addCalendarDays(toIsoDay(Date.now(), "Australia/Melbourne"), 6);
+    const visit = await bookWash(business.id, "Thandi Nkosi", { date, start: "10:00" });
+
+    await test.step("one press in the email confirms it", async () => {
+      const mail = await waitForMail(owner.email, /^New request: Thandi Nkosi/);
+      await page.goto(findMailLink(mail, "/booking/answer/confirm"));
+      await page.getByRole("button", { name: "Confirm this booking" }).click();
+      await expect(page.getByRole("heading", { name: "Thandi is booked in" })).toBeVisible(
+        slowTimeout,
+      );
+    });
+
+    await test.step("Space picks the visit up, arrows move it, Enter puts it down", async () => {
+      await logInAs(page, owner);
+      await page.goto(`${business.path}/bookings?view=day&date=${date}`);
+      const box = page.getByRole("link", { name: /^Thandi Nkosi/ }).locator("visible=true");
+      await expect(box).toHaveAccessibleName(/with Nyakim Deng/);
+      await page.waitForLoadState("networkidle");
+      await box.focus();
+      for (const key of ["Space", "ArrowDown", "ArrowDown", "ArrowRight", "Enter"])
+        await page.keyboard.press(key);
+      const question = page.getByRole("dialog", { name: "Move Thandi Nkosi?" });
+      await expect(question).toContainText(
+        "from 10:00 am with Nyakim Deng to 10:30 am with Bintu Conteh",
+      );
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(question.getByRole("button", { name: "Move it" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Moved.")).toBeVisible(slowTimeout);
+      await expect(box).toHaveAccessibleName(/with Bintu Conteh, 10:30/);
+      await expect(box).toBeFocused();
+    });
+
+    await test.step("the customer is told the new time", async () => {
+      await waitForMail(visit.email, /moved|new time/i, "10:30 am");
+    });
   });
 });
