@@ -141,6 +141,7 @@ export function DayColumn({
                   to={buildHref(event.booking.id)}
                   height={height}
                   isWide={isWide}
+                  showsPerson={label === undefined}
                 />
               </li>
             );

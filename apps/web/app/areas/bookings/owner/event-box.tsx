@@ -26,9 +26,11 @@ interface EventBoxProps {
   height: number;
   /** True when the box is as wide as the page, instead of one of seven columns. */
   isWide: boolean;
+  /** Whether it says who does the visit; a person's own column says so already. */
+  showsPerson: boolean;
 }
 
-export function EventBox({ event, to, height, isWide }: EventBoxProps) {
+export function EventBox({ event, to, height, isWide, showsPerson }: EventBoxProps) {
   const { booking, kind, isMove, start, end, lanes: laneCount } = event;
   const isNarrow = !isWide && laneCount > 1;
   const name = isNarrow ? getFirstName(booking.customerName) : booking.customerName;
@@ -84,7 +86,7 @@ export function EventBox({ event, to, height, isWide }: EventBoxProps) {
           {isWide && booking.priceCents > 0 && `, ${formatMoney(booking.priceCents)}`}
         </span>
       )}
-      {height >= 74 && booking.teammate && (
+      {showsPerson && height >= 74 && booking.teammate && (
         <span className="block truncate">with {getFirstName(booking.teammate.name)}</span>
       )}
       {isMove && <span className="block font-semibold">Wants to move here</span>}
