@@ -20,7 +20,7 @@ import {
   updateBooking,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
-import { requireFreeTeammate, requireTeammate } from "./free-teammates.ts";
+import { requireFreeTeammate, requireTeammateToBeFree } from "./free-teammates.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { requireSlot } from "./request-booking.ts";
 import { verifyBooking } from "./verify-booking.ts";
@@ -212,7 +212,7 @@ async function proposeOrMove(
     const { teammateId } =
       choice.teammateId === undefined
         ? await requireFreeTeammate(tx, booking, place)
-        : await requireTeammate(tx, booking, choice.teammateId, place);
+        : await requireTeammateToBeFree(tx, booking, choice.teammateId, place);
     const { chosenTeammateId } = booking;
     const move = { startsAt, teammateId, chosenTeammateId, isByBusiness: true };
     return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
@@ -274,7 +274,7 @@ async function giveToTeammate(
   const verdict = findNextStep(toCurrentBooking(booking), "give", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (!teammateId) throw new AppError("bad_request");
-  await requireTeammate(tx, booking, teammateId, {
+  await requireTeammateToBeFree(tx, booking, teammateId, {
     startsAt: booking.startsAt,
     now,
     usesBlockedTime: true,

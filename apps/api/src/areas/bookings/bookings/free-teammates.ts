@@ -68,7 +68,7 @@ export async function requireFreeTeammate(
 }
 
 /** Throws unless this one of the team is free for a booked visit at a time. The business chooses, whatever they usually do. */
-export async function requireTeammate(
+export async function requireTeammateToBeFree(
   tx: Tx,
   booking: PlacedBooking,
   teammateId: string,
