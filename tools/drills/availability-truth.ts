@@ -29,10 +29,10 @@ import { type Finding, report } from "./support/verdict.ts";
 // Promise: what the search says is free is what the business's own page lists, after every change that was announced, and
 // what is listed free is exactly what is accepted, for anyone and for each person who can be chosen by name. Businesses in
 // six zones, three of them around the days when clocks change, save random settings and teams and take random bookings,
-// walk-ins and cancellations: 10,000 with `--full`, else 140. `--sabotage` loses what bookings announce, gives everybody's
+// walk-ins and cancellations: 10,000 with `--full`, else 200. `--sabotage` loses what bookings announce, gives everybody's
 // times to whoever chose a person, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
-const changeCount = process.argv.includes("--full") ? 10_000 : 140;
+const changeCount = process.argv.includes("--full") ? 10_000 : 200;
 if (isSabotaged)
   breakSource([
     [

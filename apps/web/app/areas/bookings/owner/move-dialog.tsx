@@ -52,7 +52,7 @@ export function MoveDialog({ request, onClose }: MoveDialogProps) {
         <b>{describePlace(booking.start, booking.teammate?.name)}</b> to{" "}
         <b>{describePlace(start ?? booking.start, (person ?? booking.teammate)?.name)}</b>.
       </p>
-      <p className="mt-2 text-ink-2">{describeTelling(request)}</p>
+      <p className="mt-2 text-ink-2">{describeNotice(request)}</p>
       {change.failure && (
         <Note tone="danger" role="alert" className="mt-3">
           {describeFailure(change.failure)}
@@ -66,7 +66,7 @@ const describePlace = (start: string, name: string | undefined) =>
   [formatClock(start), name && `with ${name}`].filter(Boolean).join(" ");
 
 /** Whether the customer hears of it; somebody who asked for nobody by name doesn't hear of another person. */
-function describeTelling({ booking, start }: MoveRequest): string {
+function describeNotice({ booking, start }: MoveRequest): string {
   if (!start && booking.chosenTeammate === null) return "The time stays, so nobody is told.";
   return booking.customerEmail
     ? "We'll email them."

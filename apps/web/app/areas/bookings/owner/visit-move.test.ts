@@ -54,7 +54,8 @@ describe("a day by person", () => {
 });
 
 describe("where a visit goes", () => {
-  const limit = (wanted: VisitPlace, booking = visit) => limitPlace(view(booking), booking, wanted);
+  const limit = (requested: VisitPlace, booking = visit) =>
+    limitPlace(view(booking), booking, requested);
 
   test.each<[VisitPlace, VisitPlace]>([
     [
@@ -69,15 +70,15 @@ describe("where a visit goes", () => {
       { column: -1, from: 2000 },
       { column: 0, from: 990 },
     ],
-  ])("%o is %o", (wanted, place) => {
-    expect(limit(wanted)).toEqual(place);
+  ])("%o is %o", (requested, place) => {
+    expect(limit(requested)).toEqual(place);
   });
 
   test("only time or only person changes where the booking's state says so", () => {
-    const wanted = { column: 1, from: 720 };
+    const requested = { column: 1, from: 720 };
     const may = (can: Partial<typeof visit.can>) => ({ ...visit, can: { ...visit.can, ...can } });
-    expect(limit(wanted, may({ move: false }))).toEqual({ column: 1, from: 660 });
-    expect(limit(wanted, may({ give: false }))).toEqual({ column: 0, from: 720 });
+    expect(limit(requested, may({ move: false }))).toEqual({ column: 1, from: 660 });
+    expect(limit(requested, may({ give: false }))).toEqual({ column: 0, from: 720 });
   });
 
   test("what changes is asked for, and nothing where nothing does", () => {

@@ -38,17 +38,17 @@ export function findPlace(
 export function limitPlace(
   view: TeamDayView,
   booking: BusinessBooking,
-  wanted: VisitPlace,
+  requested: VisitPlace,
 ): VisitPlace {
   const current = findPlace(view, booking.id);
   const { fromHour, toHour } = view.calendar;
   const latest = toHour * 60 - getLength(booking);
-  const rounded = Math.round(wanted.from / stepMinutes) * stepMinutes;
+  const rounded = Math.round(requested.from / stepMinutes) * stepMinutes;
   const lastColumn = view.people.findLastIndex((person) => person !== null);
   return {
     column:
       booking.can.give || !current
-        ? Math.min(Math.max(wanted.column, 0), lastColumn)
+        ? Math.min(Math.max(requested.column, 0), lastColumn)
         : current.column,
     from:
       booking.can.move || !current
