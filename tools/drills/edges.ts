@@ -11,9 +11,9 @@ import { report } from "./support/verdict.ts";
 // Promise, for every address of the router and every call of the contract: each answer carries every security header, a
 // page's policy names a nonce that no other answer has, and what was made with a session is never shared; a form or a call
 // sent from another site is refused, whatever its content type; no answer leads to another site, whatever its parameters
-// and fields ask for. The short form tries three of the 60 addresses of another site; `--full` all of them, and asks the
-// API past the web server too. `--sabotage` starts servers that forget a header, believe other sites and go wherever they
-// are sent, and must fail.
+// and fields ask for. The short form asks each address in one of the ways in turn, with three of the 60 addresses of
+// another site; `--full` in all of them, and asks the API past the web server too. `--sabotage` starts servers that forget a
+// header, believe other sites and go wherever they are sent, and must fail.
 const stack = await startStack({
   database: "boab_drill_edges",
   apiPort: 4420,

@@ -1,7 +1,7 @@
 import { listPageRoutes } from "../../../../scripts/lib/page-routes.ts";
 import { formActionPaths, formFields, formIntents } from "../hostile-forms.ts";
 import type { Finding } from "../verdict.ts";
-import { ask, makeOwnHeaders, runForEach, type Site, show } from "./site.ts";
+import { ask, makeOwnHeaders, runForEach, type Site, show, takeTurns } from "./site.ts";
 
 const hosts = [
   "evil.example",
@@ -67,7 +67,9 @@ export async function checkRedirects(site: Site): Promise<Finding> {
     ...new Set(listPageRoutes().map(({ pattern }) => pattern.replace(/:\w+|\*/g, "x"))),
   ].filter((path) => !path.startsWith("/sign-out"));
   await runForEach(
-    triedUrls.flatMap((target) => pages.map((path) => ({ path, target }))),
+    pages.flatMap((path, index) =>
+      takeTurns(triedUrls, index, isFull).map((target) => ({ path, target })),
+    ),
     async ({ path, target }) => {
       const query = new URLSearchParams(fields.map((name) => [name, target]));
       const url = `${webOrigin}${path}?${query}`;
@@ -83,7 +85,9 @@ export async function checkRedirects(site: Site): Promise<Finding> {
   );
 
   await runForEach(
-    triedUrls.flatMap((target) => formActionPaths.map((path) => ({ path, target }))),
+    formActionPaths.flatMap((path, index) =>
+      takeTurns(triedUrls, index, isFull).map((target) => ({ path, target })),
+    ),
     async ({ path, target }) => {
       const body = new URLSearchParams([
         ["intent", formIntents[path.length % formIntents.length] ?? ""],

@@ -48,6 +48,10 @@ export async function runForEach<Item>(items: Item[], work: (item: Item) => Prom
   await Promise.all(Array.from({ length: MAX_PARALLEL_REQUESTS }, worker));
 }
 
+/** All of the ways to ask in the full form; in the short one each address is asked in the next of them. */
+export const takeTurns = <Way>(ways: readonly Way[], index: number, isFull: boolean): Way[] =>
+  isFull ? [...ways] : ways.slice(index % ways.length, (index % ways.length) + 1);
+
 export function show(found: Set<string>): void {
   for (const one of [...found].slice(0, 12)) console.log(`     ${one}`);
 }

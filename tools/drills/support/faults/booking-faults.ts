@@ -4,6 +4,8 @@ const app = "apps/web/app";
 const otherWays = `${app}/areas/bookings/other-ways.tsx`;
 const otherWaysTest = `${app}/areas/bookings/other-ways.test.tsx`;
 
+const terms = "packages/contracts/src/bookings/cancellation-terms.ts";
+
 /** Somebody who books isn't shown how else they could, or isn't told that a payment failed. */
 export const bookingFaults: Fault[] = [
   makeApiFault(
@@ -32,6 +34,48 @@ export const bookingFaults: Fault[] = [
       "day",
     ],
     "areas/bookings/bookings/by-name.routes.test.ts",
+  ),
+  makeApiFault(
+    "a visit that is moved to somebody goes to anyone",
+    [
+      "areas/bookings/bookings/apply-action.ts",
+      "await requireTeammateToBeFree(tx, booking, choice.teammateId, place)",
+      "await requireFreeTeammate(tx, booking, place)",
+    ],
+    "areas/bookings/settings/team.routes.test.ts",
+  ),
+  makeFileFault(
+    "whoever cancels late loses nothing, though the page says so",
+    [terms, "isByBusiness || isInTime ? 0 :", "true ? 0 :"],
+    terms.replace(".ts", ".test.ts"),
+  ),
+  makeApiFault(
+    "a share goes out before the free time to cancel has passed",
+    ["areas/payments/sales/share.rules.ts", "dueAt === null || dueAt <= now", "true"],
+    "areas/bookings/payments/deposit-terms.test.ts",
+  ),
+  makeApiFault(
+    "the session of whoever booked confirms the email they typed",
+    [
+      "areas/bookings/links/change-by-link.ts",
+      'if (request.action === "verify" && !provesEmail) throw new AppError("not_found");',
+      "",
+    ],
+    "areas/bookings/payments/guest-payments.test.ts",
+  ),
+  makeApiFault(
+    "a freed time is offered to two at once",
+    ["areas/bookings/waitlist/waitlist.rules.ts", "held.push(taken);", ""],
+    "areas/bookings/waitlist/waitlist.rules.test.ts",
+  ),
+  makeApiFault(
+    "a time that is offered to somebody can be booked by others",
+    [
+      "areas/bookings/slots/taken.repository.ts",
+      "from bookings.waitlist_offer where",
+      "from bookings.waitlist_offer where false and",
+    ],
+    "areas/bookings/waitlist-places/waitlist.routes.test.ts",
   ),
   makeDatabaseFault(
     "the search forgets what stays free before a visit",
