@@ -49,6 +49,9 @@ const bookProps = {
     view: {
       settings: bookingSettings,
       service: bookingSettings.services[0] ?? null,
+      team: [],
+      teammate: null,
+      isTeammateGone: false,
       replyTime: null,
       start: `09:00 ${slot.startsAt}`,
       readAt: "2026-11-16T00:00:00.000Z",
@@ -100,7 +103,7 @@ const Site = createRoutesStub([
     action: () => ({
       ok: true,
       response: {
-        booking: { ...customerBooking, bookingStatus: "held" },
+        booking: { ...customerBooking, userId: "abuk", bookingStatus: "held" },
         message: "",
         payment: { url: null, ...failure },
       },
