@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const toMidnightMs = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** Monday is 0. */
-const getWeekdayIndex = (date: string): number =>
+export const getWeekdayIndex = (date: string): number =>
   (new Date(toMidnightMs(date)).getUTCDay() + 6) % 7;
 
 export const getWeekdayName = (date: string): (typeof weekdays)[number] =>

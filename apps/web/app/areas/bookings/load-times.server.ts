@@ -3,7 +3,9 @@ import { countSlots, listSlots, type SlotDay } from "@boab/contracts/bookings/sl
 import { type StyleChoice, toStyleQuery } from "@boab/contracts/bookings/styles";
 import { toIsoDay } from "@boab/format/zones";
 import type { ApiClient } from "#lib/api/api.server.ts";
+import { getBookableDays, readMonth, viewMonth } from "./month-days.ts";
 import {
+  type BuildDayHref,
   type DayChoice,
   type DaysView,
   type FreeTimeCount,
@@ -48,9 +50,9 @@ interface TimesRequest {
   timeZone: string;
   daysAhead: number;
   now: Date;
-  /** The URL's `from` and `date`. */
+  /** The URL's `from` or `month`, and `date`. */
   params: URLSearchParams;
-  buildHref: (choice: DayChoice) => string;
+  buildHref: BuildDayHref;
 }
 
 export interface TimesView {
@@ -61,12 +63,12 @@ export interface TimesView {
 }
 
 /** Loads the visible days and the times of the chosen day. By default that is the first day with a free time. */
-export async function loadTimes(
-  { count, read }: TimesSource,
-  request: TimesRequest,
-): Promise<TimesView> {
+export async function loadTimes(source: TimesSource, request: TimesRequest): Promise<TimesView> {
+  const { count, read } = source;
   const { timeZone, daysAhead, now, buildHref } = request;
   const today = toIsoDay(now, timeZone);
+  const month = readMonth(request.params.get("month"), { today, daysAhead });
+  if (month) return loadMonth(source, request, month, today);
   const requestedChoice = readRequestedChoice(request.params, today);
   if (requestedChoice) {
     const [{ days, teammate = null }, day] = await Promise.all([
@@ -89,7 +91,31 @@ export async function loadTimes(
   };
 }
 
-function readRequestedChoice(params: URLSearchParams, today: string): DayChoice | null {
+/** Loads a month and the times of the chosen day, or of its first day with a free time. */
+async function loadMonth(
+  { count, read }: TimesSource,
+  { daysAhead, params, buildHref }: TimesRequest,
+  month: string,
+  today: string,
+): Promise<TimesView> {
+  const range = { today, daysAhead };
+  const { from, until } = getBookableDays(month, range);
+  const { days, teammate = null } = await count(from, until);
+  const requestedDate = params.get("date") ?? "";
+  const chosenDay =
+    days.find((day) => day.date === requestedDate) ?? days.find(({ free }) => free > 0);
+  const date = chosenDay?.date ?? from;
+  return {
+    days: viewMonth(days, { month, date }, range, buildHref),
+    day: await read(date),
+    teammate,
+  };
+}
+
+function readRequestedChoice(
+  params: URLSearchParams,
+  today: string,
+): Pick<DayChoice, "from" | "date"> | null {
   const date = LocalDate.safeParse(params.get("date")).data;
   if (!date) return null;
   const firstDate = LocalDate.safeParse(params.get("from")).data ?? date;

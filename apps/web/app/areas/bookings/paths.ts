@@ -19,10 +19,10 @@ interface BookingPageParams extends Partial<DayChoice> {
 /** Links to the booking page with something already chosen. */
 export function bookHref(
   slug: string,
-  { service, style, step = "time", teammate, from, date, start }: BookingPageParams,
+  { service, style, step = "time", teammate, from, month, date, start }: BookingPageParams,
 ): string {
   const chosen = style && { step, size: style.size, length: style.length };
-  const values = { service, ...chosen, with: teammate, from, date, start };
+  const values = { service, ...chosen, with: teammate, from, month, date, start };
   const params = new URLSearchParams(
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

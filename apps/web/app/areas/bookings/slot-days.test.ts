@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { getInitialChoice, shownDayCount, viewDays } from "./slot-days.ts";
+import { type DayChoice, getInitialChoice, shownDayCount, viewDays } from "./slot-days.ts";
 import { addDays } from "./times.ts";
 
 const today = "2026-11-14";
 const bounds = { today, daysAhead: 90 };
-const buildHref = ({ from, date }: { from: string; date: string }) => `${from}/${date}`;
+const buildHref = ({ from, date }: Partial<DayChoice>) => `${from}/${date}`;
 const counted = (from: string, free: (index: number) => number) =>
   Array.from({ length: 42 }, (_, index) => ({
     date: addDays(from, index),

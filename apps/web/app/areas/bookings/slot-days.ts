@@ -1,5 +1,5 @@
 import type { NoSlotReason } from "@boab/contracts/bookings/copy";
-import { formatShortWeekday } from "@boab/format/calendar";
+import { formatDayOfMonth, formatShortWeekday } from "@boab/format/calendar";
 import { formatLongDay } from "@boab/format/dates";
 import { addDays, formatMonths } from "./times.ts";
 
@@ -17,6 +17,8 @@ export interface DayChoice {
   /** The first visible day. */
   from: string;
   date: string;
+  /** `2026-12`, instead of the first day, where a whole month is visible. */
+  month: string;
 }
 
 export interface DayView {
@@ -33,11 +35,22 @@ export interface DayView {
   to: string;
 }
 
+/** The number of a day, and null where it can't be chosen. */
+export interface MonthCell {
+  date: string;
+  day: string;
+  view: DayView | null;
+}
+
 export interface DaysView {
   title: string;
   days: DayView[];
+  /** Null unless a whole month is visible: its days, after as many empty ones as its first week has before it. */
+  month: { cells: MonthCell[]; emptyCells: number } | null;
   earlier: string | null;
   later: string | null;
+  /** The same days as a month, or as a row. */
+  otherView: string;
 }
 
 const notesByReason: Record<NoSlotReason, string> = {
@@ -53,17 +66,30 @@ const describeDay = ({ free, reason }: FreeTimeCount): string => {
   return free === 1 ? "1 time" : `${free} times`;
 };
 
-interface BookableRange {
+export interface BookableRange {
   today: string;
   daysAhead: number;
 }
 
+export type BuildDayHref = (choice: Partial<DayChoice>) => string;
+
+export const viewDay = (day: FreeTimeCount, isChosen: boolean, to: string): DayView => ({
+  date: day.date,
+  weekday: formatShortWeekday(day.date),
+  day: formatDayOfMonth(day.date),
+  note: describeDay(day),
+  label: `${formatLongDay(day.date)}, ${describeDay(day)}`,
+  isFree: day.free > 0,
+  isChosen,
+  to,
+});
+
 /** Builds the strip of days with their free times, and the links to earlier and later days. */
 export function viewDays(
   dayCounts: readonly FreeTimeCount[],
-  chosen: DayChoice,
+  chosen: Pick<DayChoice, "from" | "date">,
   { today, daysAhead }: BookableRange,
-  buildHref: (choice: DayChoice) => string,
+  buildHref: BuildDayHref,
 ): DaysView {
   const { from, date } = chosen;
   const last = addDays(from, shownDayCount - 1);
@@ -72,23 +98,21 @@ export function viewDays(
   const earlier = before < today ? today : before;
   return {
     title: formatMonths(from, last),
-    days: dayCounts.slice(0, shownDayCount).map((day) => ({
-      date: day.date,
-      weekday: formatShortWeekday(day.date),
-      day: String(Number(day.date.slice(-2))),
-      note: describeDay(day),
-      label: `${formatLongDay(day.date)}, ${describeDay(day)}`,
-      isFree: day.free > 0,
-      isChosen: day.date === date,
-      to: buildHref({ from, date: day.date }),
-    })),
+    days: dayCounts
+      .slice(0, shownDayCount)
+      .map((day) => viewDay(day, day.date === date, buildHref({ from, date: day.date }))),
+    month: null,
     earlier: from > today ? buildHref({ from: earlier, date: earlier }) : null,
     later: last < lastBookableDate ? buildHref({ from: last, date: last }) : null,
+    otherView: buildHref({ month: date.slice(0, 7), date }),
   };
 }
 
 /** Returns the first day with a free time, and a start of the strip that makes it visible. */
-export function getInitialChoice(dayCounts: readonly FreeTimeCount[], today: string): DayChoice {
+export function getInitialChoice(
+  dayCounts: readonly FreeTimeCount[],
+  today: string,
+): Pick<DayChoice, "from" | "date"> {
   const date = dayCounts.find(({ free }) => free > 0)?.date ?? today;
   return { from: date < addDays(today, shownDayCount) ? today : date, date };
 }

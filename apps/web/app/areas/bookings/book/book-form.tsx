@@ -17,7 +17,7 @@ import { useExternalRedirect } from "#lib/browser/use-leave.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Card } from "#ui/layout/card.tsx";
-import { DayStrip } from "../day-strip.tsx";
+import { DayChooser } from "../day-chooser.tsx";
 import type { TimesView } from "../load-times.server.ts";
 import { bookHref, getBookingPath, waitlistHref } from "../paths.ts";
 import { TimeChoice } from "../time-choice.tsx";
@@ -100,7 +100,7 @@ export function BookForm({
       <div className="grid items-start gap-[clamp(32px,6vw,88px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <TeammateChoice team={view.team} chosen={teammate} isGone={view.isTeammateGone} />
-          <DayStrip view={days} />
+          <DayChooser view={days} />
           {missed && (
             <TakenNote
               chosen={missed}

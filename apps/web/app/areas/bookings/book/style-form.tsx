@@ -42,7 +42,7 @@ export function StyleForm({ slug, service, settings, firstChoice, isRefused }: S
     <Form action={bookPath(slug)} method="get">
       <input type="hidden" name="service" value={service.id} />
       <input type="hidden" name="step" value="time" />
-      {["with", "from", "date", "start"].map((name) => {
+      {["with", "from", "month", "date", "start"].map((name) => {
         const value = params.get(name);
         return value && <input key={name} type="hidden" name={name} value={value} />;
       })}

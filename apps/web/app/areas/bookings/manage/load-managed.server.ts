@@ -45,7 +45,7 @@ export async function loadManaged(
     calendarPath: booking.calendarFile === null ? null : urls.calendar,
     // Most people move by hours or days, so the choice opens at the day they have.
     movePath: withParams(page, { move: "1", from: booking.date, date: booking.date }),
-    path: withParams(page, { move: null, from: null, date: null, with: null }),
+    path: withParams(page, { move: null, from: null, month: null, date: null, with: null }),
     replyTime: await loadReplyToRequest(request, booking),
     listingUrl: makeListingUrl(booking.business.slug),
     moving: isMoving ? await loadMoveOptions(request, booking, moveTimesSource, page, now) : null,
@@ -73,7 +73,8 @@ async function loadMoveOptions(
     daysAhead: settings.daysAhead,
     now,
     params: page.searchParams,
-    buildHref: (choice) => withParams(page, { move: "1", ...choice }),
+    buildHref: (choice) =>
+      withParams(page, { move: "1", from: null, month: null, date: null, ...choice }),
   });
   const isForAnyone = isMoveToAnyone(page);
   return {

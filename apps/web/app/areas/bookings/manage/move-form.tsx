@@ -13,7 +13,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
-import { DayStrip } from "../day-strip.tsx";
+import { DayChooser } from "../day-chooser.tsx";
 import { TimeChoice } from "../time-choice.tsx";
 import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
 import type { ManagedBooking } from "./load-managed.server.ts";
@@ -67,7 +67,7 @@ export function MoveForm({ managed, moveOptions, firstResult, onMoved }: MoveFor
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="date" value={day.date} />
         {isForAnyone && <input type="hidden" name="with" value="anyone" />}
-        <DayStrip view={days} />
+        <DayChooser view={days} />
         <div className="mt-6">
           <TimeChoice
             day={day}

@@ -5,32 +5,46 @@ import { Link } from "react-router";
 import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { scrollFocusedIntoView } from "#ui/actions/scroll-focused-into-view.ts";
 import { cx } from "#ui/layout/cx.ts";
+import { MonthGrid } from "./month-grid.tsx";
 import type { DaysView, DayView } from "./slot-days.ts";
 
-/** Shows a row of days with their free times, and links to earlier and later days. */
-export function DayStrip({ view }: { view: DaysView }) {
+/** Shows days with their free times, in a row or as a month, and links to earlier and later ones. */
+export function DayChooser({ view }: { view: DaysView }) {
+  const { month } = view;
   return (
     <nav aria-label="Choose a day" onFocus={scrollFocusedIntoView}>
       <div className="mb-3 flex items-center justify-between gap-4">
         <h2 className="text-xl" aria-live="polite">
           {view.title}
         </h2>
-        <div className="flex gap-2">
-          <Step to={view.earlier} label="Earlier days">
+        <div className="flex items-center gap-2">
+          <Link
+            to={view.otherView}
+            replace
+            preventScrollReset
+            className="link mr-1 grid min-h-11 place-items-center"
+          >
+            {month ? "Show days" : "Show month"}
+          </Link>
+          <Step to={view.earlier} label={month ? "Month before" : "Earlier days"}>
             <CaretLeftIcon weight="bold" size={18} aria-hidden="true" />
           </Step>
-          <Step to={view.later} label="Later days">
+          <Step to={view.later} label={month ? "Next month" : "Later days"}>
             <CaretRightIcon weight="bold" size={18} aria-hidden="true" />
           </Step>
         </div>
       </div>
-      <ol className="no-scrollbar -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
-        {view.days.map((day) => (
-          <li key={day.date} className="w-22 flex-none md:w-auto">
-            <Day day={day} />
-          </li>
-        ))}
-      </ol>
+      {month ? (
+        <MonthGrid month={month} />
+      ) : (
+        <ol className="no-scrollbar -mx-gutter flex gap-2.5 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:grid-cols-8 md:px-0">
+          {view.days.map((day) => (
+            <li key={day.date} className="w-22 flex-none md:w-auto">
+              <Day day={day} />
+            </li>
+          ))}
+        </ol>
+      )}
     </nav>
   );
 }
