@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { slowTimeout } from "../support/owners.ts";
 import { expect, test } from "../support/test.ts";
 
 const map = (page: Page) => page.getByRole("region", { name: /^Map: / });
@@ -23,6 +24,8 @@ test("results that arrive while dragging do not move the map", async ({ page }) 
   await page.clock.install();
   await page.goto(emptyMapPath);
   await page.waitForLoadState("networkidle");
+  // The map is drawn by timers, which stand still from here on.
+  await expect(map(page)).toBeVisible(slowTimeout);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const { x, y, width } = await findMapCentre(page);
   await page.mouse.move(x, y);

@@ -5,7 +5,10 @@ import type { Page } from "@playwright/test";
  * would handle is followed.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__reactFiber$")),
-  );
+  // Elements are known to React before it has finished; the root says when it has.
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+    const root = key && Reflect.get(document, key)?.stateNode.current;
+    return root?.memoizedState.isDehydrated === false;
+  });
 }
