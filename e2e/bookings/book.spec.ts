@@ -90,6 +90,41 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("a month at once", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("V13 BOOK-15 a visitor finds a time two months ahead in four presses", async ({ page }) => {
+    const owner = await makeOwner("Ayen Bol");
+    const business = await createListing(owner, true);
+    await enableBookings(owner, business.id);
+    const days = page.getByRole("navigation", { name: "Choose a day" });
+    const date = getDayAhead(60);
+    const dayName = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long" }).format(
+      new Date(`${date}T12:00`),
+    );
+    await page.goto(`${business.path}/book`);
+    await page.getByRole("link", { name: /^Wash/ }).click();
+    await days.getByRole("link", { name: "Show month" }).click();
+    await expect(page).toHaveURL(/month=/);
+    const next = days.getByRole("link", { name: "Next month" });
+    while (!page.url().includes(`month=${date.slice(0, 7)}`)) {
+      const before = page.url();
+      await next.click();
+      await expect(page).not.toHaveURL(before);
+    }
+    const target = days.getByRole("link", { name: new RegExp(`day ${dayName}, \\d+ times`) });
+    await target.click();
+    await expect(target).toHaveAttribute("aria-current", "date");
+    await page.getByText("10:00 am", { exact: true }).click();
+    await expect(page.getByRole("main")).toContainText(/done by 11:00 am/);
+    await days.getByRole("link", { name: "Show days" }).click();
+    await expect(days.getByRole("link", { name: new RegExp(`day ${dayName},`) })).toHaveAttribute(
+      "aria-current",
+      "date",
+    );
+  });
+});
+
 test("an owner confirms a request from the email, without a log-in", async ({ page }) => {
   const owner = await makeOwner("Achol Deng");
   const business = await createListing(owner, true);

@@ -142,6 +142,8 @@ const nonDecisions: Record<string, string> = {
   "DELETE /dir/business/:id/invitations/:invitationId": ownDataReason,
   "PUT /dir/business/:id/jobs": ownDataReason,
   "PUT /dir/business/:id/booking-settings": ownDataReason,
+  "PUT /dir/business/:id/team/:teammateId/name": ownDataReason,
+  "DELETE /dir/business/:id/team/:teammateId/name": ownDataReason,
   "POST /dir/business/:id/walk-ins": ownDataReason,
   "PUT /dir/business/:id/todays-block": ownDataReason,
   "DELETE /dir/business/:id/todays-block": ownDataReason,
