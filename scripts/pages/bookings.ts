@@ -13,6 +13,11 @@ export const bookings: AreaPages = {
       name: "booking-time",
       path: `${business}/book?service=${demoServiceId}&step=time&size=Medium&length=Mid-back&extra=Hair+supplied`,
     },
+    {
+      name: "booking-month",
+      // A month that is over stands for this one.
+      path: `${business}/book?service=${demoServiceId}&step=time&size=Medium&length=Mid-back&month=2026-01`,
+    },
     { name: "booking-manage", path: "/my-account/bookings/BOOK-DEM00001", as: "member" },
     { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
     { name: "booking-guest", path: "/booking/BOOK-DEM00001" },
