@@ -17,15 +17,7 @@ export function DayChooser({ view }: { view: DaysView }) {
         <h2 className="text-xl" aria-live="polite">
           {view.title}
         </h2>
-        <div className="flex items-center gap-2">
-          <Link
-            to={view.otherView}
-            replace
-            preventScrollReset
-            className="link mr-1 grid min-h-11 place-items-center"
-          >
-            {month ? "Show days" : "Show month"}
-          </Link>
+        <div className="flex gap-2">
           <Step to={view.earlier} label={month ? "Month before" : "Earlier days"}>
             <CaretLeftIcon weight="bold" size={18} aria-hidden="true" />
           </Step>
@@ -45,6 +37,14 @@ export function DayChooser({ view }: { view: DaysView }) {
           ))}
         </ol>
       )}
+      <Link
+        to={view.otherView}
+        replace
+        preventScrollReset
+        className="link mt-1 inline-flex min-h-11 items-center"
+      >
+        {month ? "Show days" : "Show month"}
+      </Link>
     </nav>
   );
 }

@@ -29,10 +29,10 @@ export function readMonth(typed: string | null, range: BookableRange): string | 
 export function getBookableDays(month: string, range: BookableRange) {
   const [first, last] = [getFirstDay(month), getLastDay(month)];
   const lastBookableDay = getLastBookableDay(range);
-  const hasBegun = first < range.today;
+  const hasStarted = first < range.today;
   const reachesTooFar = last > lastBookableDay;
   return {
-    from: hasBegun ? range.today : first,
+    from: hasStarted ? range.today : first,
     until: reachesTooFar ? lastBookableDay : last,
   };
 }
