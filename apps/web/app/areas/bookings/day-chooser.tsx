@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { iconButtonStyle } from "#ui/actions/icon-button.tsx";
 import { scrollFocusedIntoView } from "#ui/actions/scroll-focused-into-view.ts";
 import { cx } from "#ui/layout/cx.ts";
+import { DayLink } from "./day-link.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import type { DaysView, DayView } from "./slot-days.ts";
 
@@ -70,32 +71,18 @@ function Step({ to, label, children }: StepProps) {
   );
 }
 
-function Day({ day: { weekday, day, note, label, isFree, isChosen, to } }: { day: DayView }) {
-  return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      aria-label={label}
-      aria-current={isChosen ? "date" : undefined}
+const Day = ({ day }: { day: DayView }) => (
+  <DayLink day={day} className="min-h-24 gap-1 rounded-md -outline-offset-3">
+    <span className="text-sm">{day.weekday}</span>
+    <span className="text-xl leading-none font-[680]">{day.day}</span>
+    <span
       className={cx(
-        "flex min-h-24 flex-col items-center justify-center gap-1 rounded-md border text-center no-underline -outline-offset-3",
-        isChosen && "border-ink bg-ink text-on-ink",
-        !isChosen && isFree && "border-line bg-surface text-ink hover:border-ink",
-        !isChosen && !isFree && "border-line border-dashed text-ink-3 hover:border-ink-3",
+        "text-xs font-[600]",
+        !day.isChosen && day.isFree && "text-ok",
+        !day.isFree && "font-[450]",
       )}
     >
-      <span className="text-sm">{weekday}</span>
-      <span className="text-xl leading-none font-[680]">{day}</span>
-      <span
-        className={cx(
-          "text-xs font-[600]",
-          !isChosen && isFree && "text-ok",
-          !isFree && "font-[450]",
-        )}
-      >
-        {note}
-      </span>
-    </Link>
-  );
-}
+      {day.note}
+    </span>
+  </DayLink>
+);

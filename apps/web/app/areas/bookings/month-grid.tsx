@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
+import { DayLink } from "./day-link.tsx";
 import type { DaysView, DayView } from "./slot-days.ts";
 
 const weekdayLetters = ["M", "T", "W", "T", "F", "S", "S"];
@@ -35,25 +35,13 @@ export function MonthGrid({ month }: { month: NonNullable<DaysView["month"]> }) 
   );
 }
 
-const MonthDay = ({ day: { day, note, label, isFree, isChosen, to } }: { day: DayView }) => (
-  <Link
-    to={to}
-    replace
-    preventScrollReset
-    aria-label={label}
-    aria-current={isChosen ? "date" : undefined}
-    className={cx(
-      "flex min-h-13 flex-col items-center justify-center gap-0.5 rounded-sm border text-center leading-tight no-underline",
-      isChosen && "border-ink bg-ink text-on-ink",
-      !isChosen && isFree && "border-line bg-surface text-ink hover:border-ink",
-      !isChosen && !isFree && "border-line border-dashed text-ink-3 hover:border-ink-3",
-    )}
-  >
-    <b className="font-[620]">{day}</b>
+const MonthDay = ({ day }: { day: DayView }) => (
+  <DayLink day={day} className="min-h-13 gap-0.5 rounded-sm leading-tight">
+    <b className="font-[620]">{day.day}</b>
     {/* A phone has no room for words; the number stands for how many times are free. */}
-    <span className={cx("text-2xs", !isChosen && isFree && "font-[600] text-ok")}>
-      <span className="max-sm:hidden">{note}</span>
-      <span className="sm:hidden">{isFree ? note.replace(/ .*/, "") : "–"}</span>
+    <span className={cx("text-2xs", !day.isChosen && day.isFree && "font-[600] text-ok")}>
+      <span className="max-sm:hidden">{day.note}</span>
+      <span className="sm:hidden">{day.isFree ? day.note.replace(/ .*/, "") : "–"}</span>
     </span>
-  </Link>
+  </DayLink>
 );

@@ -1,11 +1,9 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { DeadLink } from "#areas/bookings/dead-link.tsx";
 import { exchangeWaitlistLink } from "#areas/bookings/waitlist/waitlist-link.server.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
 import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { Container } from "#ui/layout/container.tsx";
-import { Chip } from "#ui/text/chip.tsx";
 import type { Route } from "./+types/waitlist-link.ts";
 
 export const meta = () =>
@@ -25,13 +23,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export default function WaitlistLink() {
   return (
-    <Container className="py-12 md:py-18">
-      <Card className="mx-auto max-w-[560px]">
-        <Chip>Old link</Chip>
-        <h1 className="mt-3 text-3xl">This link no longer works</h1>
-        <p className="mt-2 mb-5 text-ink-2">{bookingCopy.waitlistLinkGone}</p>
-        <LinkButton to="/directory/listings">Find a Business</LinkButton>
-      </Card>
-    </Container>
+    <DeadLink>
+      <p className="mt-2 mb-5 text-ink-2">{bookingCopy.waitlistLinkGone}</p>
+      <LinkButton to="/directory/listings">Find a Business</LinkButton>
+    </DeadLink>
   );
 }

@@ -16,6 +16,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { DeadLink } from "../dead-link.tsx";
 import { formatSpan } from "../format-time.ts";
 import { type Answer, viewLinkedRequest } from "./answer-view.ts";
 
@@ -37,7 +38,7 @@ export function AnswerPage({ answer, request: loaded, firstResult }: AnswerPageP
     if (isAnswered) heading.current?.focus();
   }, [isAnswered]);
   const request = send.result?.ok ? send.result.response : loaded;
-  if (!request) return <DeadLink />;
+  if (!request) return <OldAnswerLink />;
   const { chip, title, text } = viewLinkedRequest(request, answer);
   const { failure } = send;
   return (
@@ -133,15 +134,11 @@ function RequestDetails({ request }: { request: LinkedRequest }) {
   );
 }
 
-const DeadLink = () => (
-  <Container className="py-12 md:py-18">
-    <Card className="mx-auto max-w-[560px]">
-      <Chip>Old link</Chip>
-      <h1 className="mt-3 text-3xl">This link no longer works</h1>
-      <p className="mt-2 mb-5 text-ink-2">
-        It's too old, or you no longer manage this business. Log in to see what's waiting for you.
-      </p>
-      <LinkButton to="/my-account/listings">Your listings</LinkButton>
-    </Card>
-  </Container>
+const OldAnswerLink = () => (
+  <DeadLink>
+    <p className="mt-2 mb-5 text-ink-2">
+      It's too old, or you no longer manage this business. Log in to see what's waiting for you.
+    </p>
+    <LinkButton to="/my-account/listings">Your listings</LinkButton>
+  </DeadLink>
 );

@@ -1,6 +1,5 @@
 import {
   computeFreeUntil,
-  computeMaxRetainedCents,
   describeCancellationTerms,
 } from "@boab/contracts/bookings/cancellation-terms";
 import type { BookedStyle } from "@boab/contracts/bookings/styles";
@@ -24,7 +23,9 @@ import { TimeChoice } from "../time-choice.tsx";
 import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
 import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
 import { type ChosenService, hasOptions } from "./chosen-service.ts";
-import { DetailsFields, type KnownPerson } from "./details-fields.tsx";
+import type { KnownPerson } from "./customer-fields.tsx";
+import { describePayment } from "./describe-payment.ts";
+import { DetailsFields } from "./details-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
 import { listWaysToPay, PaymentChoice, type WayToPay } from "./payment-choice.tsx";
 import { PreparationList } from "./preparation-list.tsx";
@@ -214,21 +215,6 @@ export function BookForm({
       </div>
     </PageForm>
   );
-}
-
-/** What is charged now, and the most that the business keeps of it; the server works out the same. */
-export function describePayment(
-  { priceCents, depositCents }: Pick<ChosenService, "priceCents" | "depositCents">,
-  { maxRetainedRate }: Pick<BookView["settings"], "maxRetainedRate">,
-) {
-  const paidCents = depositCents || priceCents;
-  return {
-    paidCents,
-    maxRetainedCents: computeMaxRetainedCents(
-      { priceCents, dueNowCents: paidCents },
-      maxRetainedRate,
-    ),
-  };
 }
 
 const addMinutes = (instant: string, minutes: number): string =>

@@ -11,7 +11,7 @@ import { OtherWays } from "../other-ways.tsx";
 import { type BookedBusiness, BookForm, type PaymentProblem } from "./book-form.tsx";
 import { BookingSent } from "./booking-sent.tsx";
 import { type ChosenService, hasOptions } from "./chosen-service.ts";
-import type { KnownPerson } from "./details-fields.tsx";
+import type { KnownPerson } from "./customer-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
 import type { SentBooking } from "./send-booking.server.ts";
 import { ServiceList } from "./service-list.tsx";

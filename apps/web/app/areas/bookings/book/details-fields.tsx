@@ -1,32 +1,12 @@
-import type { PageAction } from "#lib/api/page-action.ts";
-import { TextArea } from "#ui/forms/text-area.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { HoneypotField } from "#ui/forms/trap-field.tsx";
 import { bookingFormCopy } from "./copy.ts";
+import { type CustomerFieldProps, NameField, NotesField, PhoneField } from "./customer-fields.tsx";
 
-/** A member's details fill the form, so that they don't have to type them. */
-export interface KnownPerson {
-  name: string;
-  email: string;
-  phone: string | null;
-}
-
-interface DetailsFieldsProps {
-  action: Pick<PageAction<never>, "getError" | "getValue">;
-  person: KnownPerson | null;
-}
-
-export const DetailsFields = ({ action, person }: DetailsFieldsProps) => (
+export const DetailsFields = ({ action, person }: CustomerFieldProps) => (
   <div className="grid gap-4.5 sm:grid-cols-2">
     <HoneypotField />
-    <TextField
-      label="Name"
-      name="customerName"
-      autoComplete="name"
-      maxLength={120}
-      defaultValue={action.getValue("customerName") ?? person?.name}
-      error={action.getError("customerName")}
-    />
+    <NameField action={action} person={person} />
     <TextField
       label="Email"
       name="customerEmail"
@@ -36,14 +16,9 @@ export const DetailsFields = ({ action, person }: DetailsFieldsProps) => (
       defaultValue={action.getValue("customerEmail") ?? person?.email}
       error={action.getError("customerEmail")}
     />
-    <TextField
-      label="Phone"
-      name="customerPhone"
-      type="tel"
-      autoComplete="tel"
-      maxLength={40}
-      defaultValue={action.getValue("customerPhone") ?? person?.phone ?? undefined}
-      error={action.getError("customerPhone")}
+    <PhoneField
+      action={action}
+      person={person}
       hint={
         person
           ? undefined
@@ -59,15 +34,6 @@ export const DetailsFields = ({ action, person }: DetailsFieldsProps) => (
           : ""
       }
     />
-    <TextArea
-      label="Notes"
-      counter="Optional"
-      name="customerNotes"
-      rows={2}
-      maxLength={1000}
-      placeholder="Anything they should know beforehand"
-      defaultValue={action.getValue("customerNotes")}
-      error={action.getError("customerNotes")}
-    />
+    <NotesField action={action} />
   </div>
 );

@@ -5,60 +5,54 @@ import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { Container } from "#ui/layout/container.tsx";
-import { Chip } from "#ui/text/chip.tsx";
+import { DeadLink } from "../dead-link.tsx";
 
-/** A link that has expired or was replaced leads to this page. */
+/** Asks for a new link to a booking. */
 export function OldLink({ firstResult }: { firstResult: FormResult<Sent> | undefined }) {
   const resend = usePageAction<Sent>({ firstResult, skipsRevalidation: true });
   const { result } = resend;
   return (
-    <Container className="py-12 md:py-18">
-      <Card className="mx-auto max-w-[560px]">
-        <Chip>Old link</Chip>
-        <h1 className="mt-3 text-3xl">This link no longer works</h1>
-        {result?.ok ? (
-          <Note tone="ok" role="status" hasFocus className="mt-5">
-            {result.response.message}
-          </Note>
-        ) : (
-          <>
-            <p className="mt-2 mb-5 text-ink-2">
-              Enter your booking number and the email you booked with, and we'll send you a new one.
-            </p>
-            <PageForm {...resend.form} className="grid gap-4.5">
-              <input type="hidden" name="intent" value="resend" />
-              <ActionFailure of={resend} />
-              <TextField
-                label="Booking number"
-                name="bookingId"
-                placeholder="BOOK-7K2MQX4D"
-                autoCapitalize="characters"
-                spellCheck={false}
-                required
-                maxLength={20}
-                defaultValue={resend.getValue("bookingId")}
-                error={resend.getError("bookingId")}
-              />
-              <TextField
-                label="Email"
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                maxLength={254}
-                defaultValue={resend.getValue("email")}
-                error={resend.getError("email")}
-              />
-              <Button type="submit" isPending={resend.isPending} pendingLabel="Sending">
-                Send a new link
-              </Button>
-            </PageForm>
-          </>
-        )}
-      </Card>
-    </Container>
+    <DeadLink>
+      {result?.ok ? (
+        <Note tone="ok" role="status" hasFocus className="mt-5">
+          {result.response.message}
+        </Note>
+      ) : (
+        <>
+          <p className="mt-2 mb-5 text-ink-2">
+            Enter your booking number and the email you booked with, and we'll send you a new one.
+          </p>
+          <PageForm {...resend.form} className="grid gap-4.5">
+            <input type="hidden" name="intent" value="resend" />
+            <ActionFailure of={resend} />
+            <TextField
+              label="Booking number"
+              name="bookingId"
+              placeholder="BOOK-7K2MQX4D"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+              maxLength={20}
+              defaultValue={resend.getValue("bookingId")}
+              error={resend.getError("bookingId")}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              defaultValue={resend.getValue("email")}
+              error={resend.getError("email")}
+            />
+            <Button type="submit" isPending={resend.isPending} pendingLabel="Sending">
+              Send a new link
+            </Button>
+          </PageForm>
+        </>
+      )}
+    </DeadLink>
   );
 }
 

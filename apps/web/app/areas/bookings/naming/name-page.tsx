@@ -11,6 +11,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Chip } from "#ui/text/chip.tsx";
+import { DeadLink } from "../dead-link.tsx";
 import { viewLinkedName } from "./name-view.ts";
 
 interface NamePageProps {
@@ -31,7 +32,7 @@ export function NamePage({ linked: loaded, firstResult }: NamePageProps) {
     if (isAnswered) heading.current?.focus();
   }, [isAnswered]);
   const linked = answered ?? loaded;
-  if (!linked) return <DeadLink />;
+  if (!linked) return <OldNameLink />;
   const { business, name, services } = linked;
   const { chip, title, text, answers } = viewLinkedName(linked);
   return (
@@ -89,16 +90,12 @@ export function NamePage({ linked: loaded, firstResult }: NamePageProps) {
   );
 }
 
-const DeadLink = () => (
-  <Container className="py-12 md:py-18">
-    <Card className="mx-auto max-w-[560px]">
-      <Chip>Old link</Chip>
-      <h1 className="mt-3 text-3xl">This link no longer works</h1>
-      <p className="mt-2 mb-5 text-ink-2">
-        There may be a newer one in your email, or the business has changed the name, and then yours
-        isn't shown. You can also see and delete everything we hold about you.
-      </p>
-      <LinkButton to="/your-data">Your data</LinkButton>
-    </Card>
-  </Container>
+const OldNameLink = () => (
+  <DeadLink>
+    <p className="mt-2 mb-5 text-ink-2">
+      There may be a newer one in your email, or the business has changed the name, and then yours
+      isn't shown. You can also see and delete everything we hold about you.
+    </p>
+    <LinkButton to="/your-data">Your data</LinkButton>
+  </DeadLink>
 );

@@ -12,7 +12,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { Chip } from "#ui/text/chip.tsx";
-import type { KnownPerson } from "../book/details-fields.tsx";
+import type { KnownPerson } from "../book/customer-fields.tsx";
 import { bookPath } from "../paths.ts";
 import { useReloadOnRefusal } from "../use-chosen-slot.ts";
 import { waitlistSuccessCopy } from "./copy.ts";

@@ -11,10 +11,8 @@ import { usePageAction } from "#lib/api/page-action.ts";
 import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
-import { TextArea } from "#ui/forms/text-area.tsx";
-import { TextField } from "#ui/forms/text-field.tsx";
-import { describePayment } from "../book/book-form.tsx";
-import type { KnownPerson } from "../book/details-fields.tsx";
+import { type KnownPerson, NameField, NotesField, PhoneField } from "../book/customer-fields.tsx";
+import { describePayment } from "../book/describe-payment.ts";
 import { listWaysToPay, PaymentChoice, type WayToPay } from "../book/payment-choice.tsx";
 import { useReloadOnRefusal } from "../use-chosen-slot.ts";
 import type { PlaceView } from "./load-place.server.ts";
@@ -49,34 +47,9 @@ export function TakeOfferForm({
       {service && <input type="hidden" name="priceCents" value={service.priceCents} />}
       <input type="hidden" name="changeNoticeHours" value={settings.changeNoticeHours} />
       {payment && <input type="hidden" name="maxRetainedCents" value={payment.maxRetainedCents} />}
-      <TextField
-        label="Name"
-        name="customerName"
-        autoComplete="name"
-        maxLength={120}
-        defaultValue={take.getValue("customerName") ?? person?.name}
-        error={take.getError("customerName")}
-      />
-      <TextField
-        label="Phone"
-        counter="Optional"
-        name="customerPhone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        defaultValue={take.getValue("customerPhone") ?? person?.phone ?? undefined}
-        error={take.getError("customerPhone")}
-      />
-      <TextArea
-        label="Notes"
-        counter="Optional"
-        name="customerNotes"
-        rows={2}
-        maxLength={1000}
-        placeholder="Anything they should know beforehand"
-        defaultValue={take.getValue("customerNotes")}
-        error={take.getError("customerNotes")}
-      />
+      <NameField action={take} person={person} />
+      <PhoneField action={take} person={person} isOptional />
+      <NotesField action={take} />
       {paymentOptions.length > 0 && (
         <PaymentChoice offers={paymentOptions} value={wayToPay} onChange={setWayToPay} />
       )}
