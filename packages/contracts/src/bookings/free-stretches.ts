@@ -43,6 +43,17 @@ export function cutStretches(window: MinuteRange, taken: readonly MinuteRange[])
   return stretches;
 }
 
+/** Whether a visit that starts at this minute lies in a stretch, on a listed start or not. */
+export const fitsAt = (
+  { windowFrom, windowTo, gapFrom, gapTo }: FreeStretch,
+  { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes }: VisitLength,
+  minute: number,
+): boolean =>
+  minute >= windowFrom &&
+  minute - bufferBeforeMinutes >= gapFrom &&
+  minute + durationMinutes <= windowTo &&
+  minute + durationMinutes + bufferAfterMinutes <= gapTo;
+
 /** The starts of a visit in a stretch, every `stepMinutes` from the beginning of its window. */
 export function listStarts(
   { windowFrom, windowTo, gapFrom, gapTo }: FreeStretch,

@@ -3,6 +3,7 @@ import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import {
   cutStretches,
   type FreeStretch,
+  fitsAt,
   listStarts,
   type VisitLength,
 } from "@boab/contracts/bookings/free-stretches";
@@ -269,6 +270,25 @@ function findStarts(
     for (const minute of new Set(freeMinutes)) starts.get(minute)?.push(calendar.teammateId);
   }
   return starts;
+}
+
+/**
+ * Who of the team is free for a visit that starts at any minute of a day, not only at those that are listed: whoever comes
+ * with somebody else may start when that visit ends.
+ */
+export function listTeammatesFreeAt(
+  schedule: Schedule,
+  visit: Visit,
+  { startsAt, date, taken }: { startsAt: number; date: string; taken: readonly Taken[] },
+): (string | null)[] {
+  const minute = startsAt / minuteMs;
+  return listTakenCalendars(schedule, taken)
+    .filter((calendar) =>
+      cutFreeStretches(listCalendarRanges(schedule, calendar, date), calendar.takenRanges).some(
+        (stretch) => fitsAt(stretch, visit, minute),
+      ),
+    )
+    .map(({ teammateId }) => teammateId);
 }
 
 /** The times of a day as the business's clock shows them. */
