@@ -16,6 +16,8 @@ import { withScratchDatabase } from "../../apps/api/test/databases.ts";
 import { insertListing } from "../../apps/api/test/factories/directory.ts";
 import { insertNamedTeammate } from "../../apps/api/test/factories/team-names.ts";
 import { slotLengthsMinutes } from "../../packages/contracts/src/bookings/limits.ts";
+import { writePartyQuery } from "../../packages/contracts/src/bookings/party.rules.ts";
+import type { PartyVisit } from "../../packages/contracts/src/bookings/party.ts";
 import type { Slot } from "../../packages/contracts/src/bookings/slots.ts";
 import { addCalendarDays } from "../../packages/contracts/src/directory/special-days.ts";
 import { toIsoDay } from "../../packages/format/src/zones.ts";
@@ -27,7 +29,8 @@ import { minutesToTime, pickRandom, pickRandomWindow } from "./support/schedules
 import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: what the search says is free is what the business's own page lists, after every change that was announced, and
-// what is listed free is exactly what is accepted, for anyone and for each person who can be chosen by name. Businesses in
+// what is listed free is exactly what is accepted, for anyone, for each person who can be chosen by name, and for several
+// who come together. Businesses in
 // six zones, three of them around the days when clocks change, save random settings and teams and take random bookings,
 // walk-ins and cancellations: 10,000 with `--full`, else 200. `--sabotage` loses what bookings announce, gives everybody's
 // times to whoever chose a person, and must fail.
@@ -37,7 +40,7 @@ if (isSabotaged)
   breakSource([
     [
       "bookings/request-booking.ts",
-      "listChoices(search, day, { date: body.date, chosenTeammateId })",
+      "await listChoices(tx, search, day, { date: body.date, chosenTeammateId })",
       "day",
     ],
   ]);
@@ -62,6 +65,7 @@ interface Business {
 let now = nowInstants[0] ?? 0;
 const counts = { compared: 0, withTimes: 0, different: 0, accepted: 0, refused: 0, wrong: 0 };
 const byName = { accepted: 0, refused: 0, wrong: 0 };
+const together = { accepted: 0, refused: 0, wrong: 0 };
 
 /** Settings as an owner might save them, odd ones included. */
 async function saveRandomSettings(deps: BookingsDeps, business: Business) {
@@ -151,11 +155,8 @@ const pickDate = (): string =>
   addCalendarDays(new Date(now).toISOString().slice(0, 10), random.between(1, 20));
 
 /** Nobody's times are free by name while they can't be chosen. */
-async function listTimes(
-  deps: BookingsDeps,
-  id: string,
-  search: { date: string; serviceId: string; teammate: string | undefined },
-) {
+async function listTimes(deps: BookingsDeps, id: string, { party, ...visit }: Search) {
+  const search = { ...visit, also: writePartyQuery(party) };
   try {
     return (await listSlots(deps, visitor, id, search)).slots;
   } catch (error) {
@@ -170,7 +171,8 @@ async function bookListedTime(deps: BookingsDeps, { id, services }: Business) {
   const [date, serviceId] = [pickDate(), pickRandom(random, services)];
   const named = (await findBookable(deps.db, id))?.namedTeammates ?? [];
   const person = named.length > 0 && random.between(0, 1) ? pickRandom(random, named) : undefined;
-  const search = { date, serviceId, teammate: person?.key };
+  const party = random.between(0, 2) ? [] : pickParty(services);
+  const search = { date, serviceId, teammate: person?.key, party };
   const slots = await listTimes(deps, id, search);
   if (slots.length === 0) return;
   const slot = pickRandom(random, slots);
@@ -181,17 +183,32 @@ async function bookListedTime(deps: BookingsDeps, { id, services }: Business) {
   if (again) await tryTime(deps, id, search, again, person);
 }
 
+/** One or two more services, for whoever books or for somebody who comes along. */
+const pickParty = (services: string[]): PartyVisit[] =>
+  Array.from({ length: random.between(1, 2) }, () => ({
+    person: random.between(1, 3),
+    serviceId: pickRandom(random, services),
+  }));
+
+interface Search {
+  date: string;
+  serviceId: string;
+  teammate: string | undefined;
+  party: PartyVisit[];
+}
+
 async function tryTime(
   deps: BookingsDeps,
   businessId: string,
-  search: { date: string; serviceId: string; teammate: string | undefined },
+  { party, ...visit }: Search,
   { start, startsAt, isFree }: Slot,
   person: { id: string } | undefined,
 ): Promise<boolean> {
   const customerEmail = `guest.${randomUUID()}@people.example`;
-  const body = { businessId, ...search, start, startsAt, customerName: "Abuk", customerEmail };
+  const customer = { customerName: "Abuk", customerEmail };
+  const body = { businessId, ...visit, also: party, start, startsAt, ...customer };
   const accepted = await isAccepted(requestBooking(deps, visitor, body, drillRequestOrigin));
-  const tally = person ? byName : counts;
+  const tally = party.length > 0 ? together : person ? byName : counts;
   tally[accepted ? "accepted" : "refused"]++;
   if (accepted !== isFree) tally.wrong++;
   if (accepted && person && (await readTeammateId(deps, customerEmail)) !== person.id)
@@ -205,11 +222,16 @@ async function tryTime(
       holdExpiresAt: null,
       guestNetwork: null,
     })
-    .where("customerEmail", "=", customerEmail)
+    .where(isBookedWith(customerEmail))
     .where("status", "=", "held")
     .execute();
   return accepted;
 }
+
+/** A guest's visit, and what was booked with it. */
+const isBookedWith = (email: string) =>
+  sql<boolean>`(customer_email = ${email}
+    or party_of in (select id from bookings.booking where customer_email = ${email}))`;
 
 async function readTeammateId({ db }: BookingsDeps, customerEmail: string) {
   const booking = await db
@@ -311,6 +333,11 @@ async function run(url: string): Promise<Finding[]> {
       name: `times of a person accepted though not listed free, the other way round, or given to somebody else (${byName.accepted} accepted, ${byName.refused} refused)`,
       holds: byName.wrong === 0 && byName.accepted > 0 && byName.refused > 0,
       figure: String(byName.wrong),
+    },
+    {
+      name: `times of several who come together accepted though not listed free, or the other way round (${together.accepted} accepted, ${together.refused} refused)`,
+      holds: together.wrong === 0 && together.accepted > 0 && together.refused > 0,
+      figure: String(together.wrong),
     },
   ];
 }

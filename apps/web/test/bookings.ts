@@ -73,6 +73,9 @@ export function makeBooking(
   const [startsAt, endsAt] = [instant(date, start), instant(date, end)];
   return {
     view: "business",
+    party: [],
+    partyOf: null,
+    person: 1,
     id: "BOOK-00000001",
     businessId: "BUS-00000001",
     timeZone: "Australia/Perth",
@@ -178,6 +181,7 @@ export const linkedName: LinkedName = {
 export const customerBooking: CustomerBooking = {
   view: "customer",
   id: "BOOK-7K2MQX4D",
+  party: [],
   businessId: "BUS-ABCD1234",
   customerName: "Abuk Majok",
   customerEmail: "abuk@example.com",

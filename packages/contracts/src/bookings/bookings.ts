@@ -16,10 +16,27 @@ import {
   SlotChoice,
 } from "./fields.ts";
 import { bookingStatuses, maxVisitMinutes, paidStates, waysToPay } from "./limits.ts";
+import { PartyVisits } from "./party.ts";
 import { BookedStyle, StyleChoice } from "./styles.ts";
 import { TeammateKey } from "./team-names.ts";
 
 const PaymentChoice = z.enum(waysToPay);
+
+/** One visit of several that were booked together. */
+const PartyPlace = z.strictObject({
+  id: BookingId,
+  /** 1 is whoever booked. */
+  person: z.int(),
+  serviceTitle: z.string().nullable(),
+  style: BookedStyle.nullable(),
+  start: z.string(),
+  end: z.string(),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  /** For customers only where that person was chosen by name and is still named. */
+  teammateName: z.string().nullable(),
+});
+export type PartyPlace = z.infer<typeof PartyPlace>;
 
 /** What customer and business both see of a booking (BOOK-07). */
 const sharedBookingFields = extendWithFormerName(
@@ -30,7 +47,10 @@ const sharedBookingFields = extendWithFormerName(
     customerEmail: z.string().nullable(),
     customerPhone: z.string().nullable(),
     customerNotes: z.string(),
-    /** Date, start and end are in the business's local time. */
+    /**
+     * Date, start and end are in the business's local time. Of what was booked together, customers see when all of it ends,
+     * and the business when this visit does.
+     */
     date: z.string(),
     start: z.string(),
     end: z.string(),
@@ -42,6 +62,9 @@ const sharedBookingFields = extendWithFormerName(
     serviceTitle: z.string().nullable(),
     /** Size, length and extras as they were chosen; null where there was nothing to choose. */
     style: BookedStyle.nullable(),
+    /** What was booked together, the first visit included, in order of time; empty where it is one visit alone. */
+    party: z.array(PartyPlace),
+    /** Of all that was booked together, as every amount here. */
     priceCents: z.int(),
     /** The amount to pay in advance by card: the deposit, or the full price. */
     dueNowCents: z.int(),
@@ -127,6 +150,10 @@ export const BusinessBooking = z.strictObject({
   teammate: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
   /** Whom the customer asked for by name; null where anyone was fine. */
   chosenTeammate: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The first visit of what was booked together, which answers for all; null for that one itself. */
+  partyOf: BookingId.nullable(),
+  /** For whom of those who come together; 1 is whoever booked. */
+  person: z.int(),
   /** How many visits of this customer were completed here before. */
   visitsBefore: z.int(),
   can: z.strictObject({
@@ -153,6 +180,8 @@ export const BookingBody = z
     style: StyleChoice.optional(),
     /** Left out where anyone of the team may do it. */
     teammate: TeammateKey.optional(),
+    /** What else is booked with it, which needs a service each. */
+    also: PartyVisits.optional(),
     date: SlotChoice.shape.date,
     start: SlotChoice.shape.start,
     startsAt: SlotChoice.shape.startsAt,

@@ -74,6 +74,12 @@ export const paymentHoldMinutes = 40;
 /** One contact may have this many upcoming visits at one business, requested or confirmed. */
 export const maxOpenBookings = 5;
 
+/** F-BOOK-11: what is booked together, of one person or of several who come together. */
+export const maxPartyVisits = 4;
+export const maxPartyPeople = 4;
+/** Nobody of a party waits longer for their turn. */
+export const maxPartyWaitMinutes = 180;
+
 /** F-BOOK-10: one place on a waiting list names at most this many days. */
 export const maxWaitlistDates = 10;
 /** Somebody waits for this many services of one business at most, and for this many anywhere. */

@@ -5,6 +5,7 @@ import { getKeys } from "../common/keys.ts";
 import { BusinessKey } from "../directory/listing-fields.ts";
 import { noSlotCopy } from "./copy.ts";
 import { AnyTeammate, BookingId, LocalDate } from "./fields.ts";
+import { PartyQuery } from "./party.ts";
 import { StyleQuery } from "./styles.ts";
 import { TeammateKey } from "./team-names.ts";
 
@@ -19,6 +20,17 @@ export const Slot = z.strictObject({
   start: z.string(),
   end: z.string(),
   isFree: z.boolean(),
+  /** When each visit of a party starts and ends, in their order; missing where one service is booked for one person. */
+  places: z
+    .array(
+      z.strictObject({
+        startsAt: Timestamp,
+        endsAt: Timestamp,
+        start: z.string(),
+        end: z.string(),
+      }),
+    )
+    .optional(),
 });
 export type Slot = z.infer<typeof Slot>;
 
@@ -44,6 +56,8 @@ export const listSlots = defineCall({
     /** Only the times of this named person. */
     teammate: TeammateKey.optional(),
     ...StyleQuery,
+    /** What else is booked with it. */
+    ...PartyQuery,
   }),
   response: SlotDay,
 });
@@ -64,6 +78,8 @@ export const countSlots = defineCall({
     serviceId: z.uuid().optional(),
     teammate: TeammateKey.optional(),
     ...StyleQuery,
+    /** What else is booked with it. */
+    ...PartyQuery,
   }),
   response: z.strictObject(SlotDays),
 });

@@ -30,7 +30,7 @@ export const bookingFaults: Fault[] = [
     "whoever chose a person gets anyone's time",
     [
       "areas/bookings/bookings/request-booking.ts",
-      "listChoices(search, day, { date: body.date, chosenTeammateId })",
+      "await listChoices(tx, search, day, { date: body.date, chosenTeammateId })",
       "day",
     ],
     "areas/bookings/bookings/by-name.routes.test.ts",

@@ -54,7 +54,17 @@ export async function listBookingsForExport(
   const rows = await db
     .selectFrom("bookings.booking")
     .selectAll()
-    .where(bookingCondition)
+    // What was booked together with theirs is theirs too.
+    .where((where) =>
+      where.or([
+        bookingCondition,
+        where(
+          "partyOf",
+          "in",
+          where.selectFrom("bookings.booking").select("id").where(bookingCondition),
+        ),
+      ]),
+    )
     .orderBy("createdAt", "desc")
     .limit(5_000)
     .execute();
@@ -118,6 +128,7 @@ export async function eraseBookings(
       revision: sql`revision + 1`,
     })
     .where(bookingCondition);
+  await cancelParties(tx, bookingCondition, now);
   // The business doesn't know of bookings that were only held or not yet confirmed by link.
   await cancelQuery.where("status", "in", ["held", "unverified"]).execute();
   const cancelled = await cancelQuery
@@ -132,6 +143,19 @@ export async function eraseBookings(
   return cancelled
     .filter(({ startsAt }) => startsAt > now)
     .map(({ id, businessId, revision }) => ({ id, businessId, revision, customerEmail: null }));
+}
+
+/** What was booked together with a visit ends with it, and has nobody's data. */
+async function cancelParties(tx: Tx, bookingCondition: RawBuilder<boolean>, now: Date) {
+  await tx
+    .updateTable("bookings.booking")
+    .set({ status: "cancelled", cancelledBy: "customer", cancelledAt: now })
+    .where("partyOf", "in", tx.selectFrom("bookings.booking").select("id").where(bookingCondition))
+    .where(
+      sql<boolean>`(status in ('held', 'unverified', 'requested')
+        or (status = 'confirmed' and starts_at > ${now}))`,
+    )
+    .execute();
 }
 
 export const isBookedByUser = (userId: string): RawBuilder<boolean> =>

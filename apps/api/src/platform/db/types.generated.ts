@@ -176,6 +176,8 @@ export interface BookingsBooking {
   isWalkIn: Generated<boolean>;
   maxRetainedCents: Generated<number>;
   movedFrom: Timestamp | null;
+  partyOf: string | null;
+  partyPerson: Generated<number>;
   paymentId: string | null;
   paymentStatus: "pay now" | "pay later";
   priceCents: Generated<number>;

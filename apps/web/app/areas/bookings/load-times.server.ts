@@ -1,4 +1,6 @@
 import { LocalDate } from "@boab/contracts/bookings/fields";
+import type { PartyVisit } from "@boab/contracts/bookings/party";
+import { writePartyQuery } from "@boab/contracts/bookings/party.rules";
 import { countSlots, listSlots, type SlotDay } from "@boab/contracts/bookings/slots";
 import { type StyleChoice, toStyleQuery } from "@boab/contracts/bookings/styles";
 import { toIsoDay } from "@boab/format/zones";
@@ -28,9 +30,9 @@ export interface TimesSource {
 export const makeFreeTimesSource = (
   { load }: ApiClient,
   slug: string,
-  { serviceId, style = {}, teammate }: VisitChoice,
+  { serviceId, style = {}, teammate, also = [] }: VisitChoice,
 ): TimesSource => {
-  const visit = { serviceId, teammate, ...toStyleQuery(style) };
+  const visit = { serviceId, teammate, ...toStyleQuery(style), also: writePartyQuery(also) };
   const params = { id: slug };
   return {
     count: (from, until) => load(countSlots, { params, query: { from, until, ...visit } }),
@@ -39,11 +41,13 @@ export const makeFreeTimesSource = (
 };
 
 /** What decides about a visit's length, and whose times it has. */
-interface VisitChoice {
+export interface VisitChoice {
   serviceId: string | undefined;
-  style?: StyleChoice;
+  style?: StyleChoice | undefined;
   /** The key of a named person; without one, anyone's times. */
-  teammate: string | undefined;
+  teammate?: string | undefined;
+  /** What is booked with it. */
+  also?: readonly PartyVisit[];
 }
 
 interface TimesRequest {

@@ -1,4 +1,6 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import type { PartyVisit } from "@boab/contracts/bookings/party";
+import { writePartyVisit } from "@boab/contracts/bookings/party.rules";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import type { DayChoice } from "./slot-days.ts";
@@ -6,6 +8,10 @@ import type { DayChoice } from "./slot-days.ts";
 export const bookPath = (slug: string): string => `/directory/listings/${slug}/book`;
 
 interface BookingPageParams extends Partial<DayChoice> {
+  /** What was chosen before this service and is booked with it. */
+  also?: readonly PartyVisit[] | undefined;
+  /** For whom of the party this service is; left out for whoever books. */
+  person?: number | undefined;
   service?: string | undefined;
   /** What was chosen of the service. With it, the page goes on to the times, or back to change it. */
   style?: StyleChoice | undefined;
@@ -19,14 +25,17 @@ interface BookingPageParams extends Partial<DayChoice> {
 /** Links to the booking page with something already chosen. */
 export function bookHref(
   slug: string,
-  { service, style, step = "time", teammate, from, month, date, start }: BookingPageParams,
+  { also = [], person = 1, ...choice }: BookingPageParams,
 ): string {
+  const { service, style, step = "time", teammate, from, month, date, start } = choice;
   const chosen = style && { step, size: style.size, length: style.length };
-  const values = { service, ...chosen, with: teammate, from, month, date, start };
+  const forWhom = person > 1 && { person: String(person) };
+  const values = { service, ...chosen, with: teammate, ...forWhom, from, month, date, start };
   const params = new URLSearchParams(
     Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
   for (const extra of style?.extras ?? []) params.append("extra", extra);
+  for (const visit of also) params.append("also", writePartyVisit(visit));
   return params.size > 0 ? `${bookPath(slug)}?${params}` : bookPath(slug);
 }
 

@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeServices } from "@boab/contracts/bookings/party.rules";
 import { startOneTimePayment } from "@boab/contracts/payments/payments";
 import type { ApiClient } from "#lib/api/api.server.ts";
 
@@ -9,10 +10,10 @@ export async function startPaying(
   /** A guest pays by the session of their booking. */
   bookingToken?: string,
 ): Promise<string> {
-  const { id, dueNowCents, serviceTitle, business, customerEmail } = booking;
+  const { id, dueNowCents, serviceTitle, party, business, customerEmail } = booking;
   const { url } = await call(startOneTimePayment, {
     body: {
-      name: serviceTitle ?? "Booking",
+      name: describeServices(serviceTitle, party.length - 1) || "Booking",
       description: business.businessName,
       bookingId: id,
       ...(bookingToken && { bookingToken }),

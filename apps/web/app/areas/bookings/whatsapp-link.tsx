@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeServices } from "@boab/contracts/bookings/party.rules";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import { WhatsappLogoIcon } from "@phosphor-icons/react/dist/ssr/WhatsappLogo";
@@ -6,12 +7,14 @@ import { getButtonClass } from "#ui/actions/button-style.ts";
 
 /** What a friend gets. It has the listing's link and never the private one, because chats are forwarded. */
 export function formatShareText(booking: CustomerBooking, listingUrl: string): string {
-  const { business, serviceTitle, date, start, bookingStatus } = booking;
+  const { business, serviceTitle, party, date, start, bookingStatus } = booking;
   return [
     bookingStatus === "confirmed"
       ? `I'm booked at ${business.businessName}`
       : `I've asked for a time at ${business.businessName}`,
-    [serviceTitle, formatDay(date), formatClock(start)].filter(Boolean).join(", "),
+    [describeServices(serviceTitle, party.length - 1), formatDay(date), formatClock(start)]
+      .filter(Boolean)
+      .join(", "),
     business.address ?? [business.city, business.state].filter(Boolean).join(" "),
     listingUrl,
   ]

@@ -52,6 +52,7 @@ const bookProps = {
       team: [],
       teammate: null,
       isTeammateGone: false,
+      party: { visits: [], person: 1, hasLost: false },
       replyTime: null,
       start: `09:00 ${slot.startsAt}`,
       readAt: "2026-11-16T00:00:00.000Z",

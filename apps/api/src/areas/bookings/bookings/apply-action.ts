@@ -6,9 +6,8 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
-import { findMoveTeammate, getBoundTeammate } from "../slots/chosen-teammate.rules.ts";
-import { findSlotsOfDay } from "../slots/list-slots.ts";
-import { chooseSlot, toBlockedRange, toMoveSearch, toVisit } from "../slots/slots.rules.ts";
+import { findPartyPlaces, findSlotsOfDay, type SlotSearch } from "../slots/list-slots.ts";
+import { chooseSlot, type PartyPlace, toBlockedRange, toVisit } from "../slots/slots.rules.ts";
 import { preferCurrent } from "../slots/team-calendars.rules.ts";
 import { toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
 import { beginDecision } from "./begin-decision.ts";
@@ -17,11 +16,20 @@ import {
   findBooking,
   type StoredBooking,
   saveNotes,
+  savePlaces,
   updateBooking,
+  type VisitPlace,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
-import { requireFreeTeammate, requireTeammateToBeFree } from "./free-teammates.ts";
+import {
+  requireFreePlaces,
+  requireFreeTeammate,
+  requireTeammateToBeFree,
+  savePartyPlaces,
+} from "./free-teammates.ts";
+import { toMoveSearch } from "./move-search.ts";
 import { notifyParties } from "./notify-parties.ts";
+import { hasParty, listPartyVisits } from "./party-visits.ts";
 import { requireSlot } from "./request-booking.ts";
 import { verifyBooking } from "./verify-booking.ts";
 import { toCurrentBooking, toPaidVisit } from "./view-booking.ts";
@@ -59,6 +67,8 @@ export async function applyAction(
   request: BookingAction | LinkAction,
 ): Promise<StoredBooking> {
   const { action, date, start, startsAt, with: requestedTeammate } = request;
+  // The first visit of a party answers for all of it.
+  if (booking.partyOf !== null && action !== "give") throw new AppError("booking_not_allowed");
   if (action === "note" || action === "business-note")
     await saveNote(tx, booking, actingParty, request);
   else if (action === "verify") await verifyBooking(deps, tx, booking);
@@ -112,6 +122,7 @@ async function applyStep(
   const { to, proposal: proposalOutcome } = verdict;
   if (proposalOutcome === "taken" && booking.proposedStartsAt) {
     const { proposedStartsAt: startsAt, isProposalForAnyone } = booking;
+    if (hasParty(booking)) return moveParty(deps, tx, booking, startsAt);
     const chosenTeammateId = isProposalForAnyone ? null : booking.chosenTeammateId;
     const place = { startsAt, now, usesBlockedTime: true, only: chosenTeammateId ?? undefined };
     const { teammateId } = await requireFreeTeammate(tx, booking, place);
@@ -121,11 +132,10 @@ async function applyStep(
   const isEnded = to === "cancelled" || to === "declined";
   const isFirstAnswer = actingParty.party === "business" && booking.status === "requested";
   const isNewlyConfirmed = to === "confirmed" && booking.status !== "confirmed";
-  const only = getBoundTeammate(booking);
-  const place = { startsAt: booking.startsAt, now, usesBlockedTime: true, only };
+  const place = isNewlyConfirmed && (await requirePlace(tx, booking, now));
   await updateBooking(tx, booking.id, {
     status: to,
-    ...(isNewlyConfirmed && (await requireFreeTeammate(tx, booking, place))),
+    ...place,
     proposedStartsAt: null,
     completedAt: to === "completed" ? now : null,
     ...(isFirstAnswer && { answeredAt: now, holdExpiresAt: null }),
@@ -154,6 +164,53 @@ async function applyStep(
         actingParty.party === "customer" ? ["customer", "owner"] : ["customer"],
       );
   }
+}
+
+/** A party comes at the time that its customer asked for, if all of it still fits. */
+async function moveParty(
+  deps: BookingsDeps,
+  tx: Tx,
+  booking: StoredBooking,
+  startsAt: Date,
+): Promise<void> {
+  const business = await findBookable(tx, booking.businessId);
+  if (!business) throw new AppError("not_found");
+  const { isProposalForAnyone: isForAnyone } = booking;
+  const options = { now: deps.clock(), isForAnyone };
+  const search = toMoveSearch(booking, toBookingSettings(business), options);
+  const places = await findPartyPlaces(tx, search, startsAt);
+  if (!places) throw new AppError("booking_slot_taken");
+  const party = toPartyPlaces(booking, search, places);
+  const { teammateId, chosenTeammateId = null } = party[0] ?? { teammateId: null };
+  const move = { startsAt, teammateId, chosenTeammateId, party, isByBusiness: false };
+  return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
+}
+
+/** The places that were found for a party's visits, to be saved with each. */
+function toPartyPlaces(
+  booking: StoredBooking,
+  { teammateId: firstTeammateId, others = [] }: SlotSearch,
+  places: readonly PartyPlace[],
+): VisitPlace[] {
+  const chosen = [firstTeammateId, ...others.map(({ teammateId }) => teammateId)];
+  return listPartyVisits(booking).flatMap((visit, index) => {
+    const place = places[index];
+    if (!place) return [];
+    return {
+      id: visit.id,
+      startsAt: new Date(place.startsAt),
+      endsAt: new Date(place.endsAt),
+      blocked: toBlockedRange(place.startsAt, toVisit(visit)),
+      teammateId: place.teammateId,
+      chosenTeammateId: chosen[index] ?? null,
+    };
+  });
+}
+
+/** Who does a visit that the business confirms; where it was booked with others, each of them has their place too. */
+async function requirePlace(tx: Tx, booking: StoredBooking, now: Date) {
+  const places = await requireFreePlaces(tx, booking, { now, usesBlockedTime: true });
+  return savePartyPlaces(tx, booking, places);
 }
 
 interface EndOfVisit {
@@ -207,6 +264,7 @@ async function proposeOrMove(
   const verdict = findNextStep(toCurrentBooking(booking), "move", party, now);
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (party === "business") {
+    if (hasParty(booking)) throw new AppError("booking_not_allowed");
     const startsAt = requireChosenTime(booking, choice, now);
     const place = { startsAt, now };
     const { teammateId } =
@@ -220,11 +278,9 @@ async function proposeOrMove(
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
   const settings = toBookingSettings(business);
-  const chosenTeammateId = isForAnyone ? undefined : findMoveTeammate(settings, booking);
-  const day = await findSlotsOfDay(tx, {
-    ...toMoveSearch(booking, settings, now, chosenTeammateId),
-    date: choice.date,
-  });
+  const search = toMoveSearch(booking, settings, { now, isForAnyone });
+  const chosenTeammateId = search.teammateId;
+  const day = await findSlotsOfDay(tx, { ...search, date: choice.date });
   const slot = requireSlot(chooseSlot(day, choice));
   const startsAt = new Date(slot.startsAt);
   const teammateId = preferCurrent(booking.teammateId, slot.freeTeammates, day.taken);
@@ -233,12 +289,13 @@ async function proposeOrMove(
       startsAt,
       teammateId,
       chosenTeammateId: chosenTeammateId ?? null,
+      party: slot.places && toPartyPlaces(booking, search, slot.places),
       isByBusiness: false,
       audience: ["customer", "owner"],
     });
   await updateBooking(tx, booking.id, {
     proposedStartsAt: startsAt,
-    isProposalForAnyone: chosenTeammateId === undefined,
+    isProposalForAnyone: hasParty(booking) ? isForAnyone : chosenTeammateId === undefined,
   });
   await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "move asked", [
     "customer",
@@ -290,6 +347,8 @@ interface Move {
   teammateId: string | null;
   /** Null once the customer is fine with anyone. */
   chosenTeammateId: string | null;
+  /** The places of all that was booked together; missing for one visit. */
+  party?: VisitPlace[] | undefined;
   /** False where the customer moved the visit, or had asked for this time. */
   isByBusiness: boolean;
   audience: ("customer" | "owner")[];
@@ -300,9 +359,10 @@ async function moveToTime(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  { startsAt, teammateId, chosenTeammateId, isByBusiness, audience }: Move,
+  { startsAt, teammateId, chosenTeammateId, party, isByBusiness, audience }: Move,
 ): Promise<void> {
   const visit = toVisit(booking);
+  if (party) await savePlaces(tx, booking, party);
   await updateBooking(tx, booking.id, {
     startsAt,
     endsAt: new Date(startsAt.getTime() + visit.durationMinutes * 60_000),

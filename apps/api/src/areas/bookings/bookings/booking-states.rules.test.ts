@@ -163,10 +163,12 @@ describe("X-100 what an unproven guest may hold, for a link or a payment", () =>
     ["the first of a quiet day", {}, { freeTimes: 3, guestHolds: 0 }, true],
     ["one of a tenth of the day's times", {}, { freeTimes: 20, guestHolds: 1 }, true],
     ["no more than a tenth", {}, { freeTimes: 20, guestHolds: 2 }, false],
+    ["for a party too", {}, { freeTimes: 30, guestHolds: 0, visits: 3 }, true],
+    ["no party beyond a tenth", {}, { freeTimes: 30, guestHolds: 1, visits: 3 }, false],
     ["no second one", { hasHold: true }, { freeTimes: 20, guestHolds: 0 }, false],
     ["none after five visits", { typedVisits: 5 }, { freeTimes: 20, guestHolds: 0 }, false],
   ])("%s", (_name, change, day, expected) => {
-    expect(mayHoldForGuest({ ...guest, ...change }, day)).toBe(expected);
+    expect(mayHoldForGuest({ ...guest, ...change }, { visits: 1, ...day })).toBe(expected);
   });
 
   test("what is to be paid now is held for it once the link was opened", () => {

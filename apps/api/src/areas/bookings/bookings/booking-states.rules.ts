@@ -161,6 +161,8 @@ interface GuestUsage {
 interface DayLoad {
   freeTimes: number;
   guestHolds: number;
+  /** How many the guest books together. */
+  visits: number;
 }
 
 /**
@@ -169,11 +171,11 @@ interface DayLoad {
  */
 export const mayHoldForGuest = (
   guest: GuestUsage,
-  { freeTimes: freeTimeCount, guestHolds: guestHoldCount }: DayLoad,
+  { freeTimes: freeTimeCount, guestHolds: guestHoldCount, visits: visitCount }: DayLoad,
 ): boolean =>
   !guest.hasHold &&
   guest.typedVisits < guest.maxTypedVisits &&
-  guestHoldCount < Math.max(1, Math.floor(freeTimeCount * maxGuestHoldRatio));
+  guestHoldCount + visitCount <= Math.max(1, Math.floor(freeTimeCount * maxGuestHoldRatio));
 
 interface RequestedHold {
   requestHoldHours: number;

@@ -16,7 +16,7 @@ const offer = {
   takesPayments: true,
   changeNoticeHours: 24,
   maxRetainedRate: 0.3,
-  service: braids,
+  services: [braids],
 };
 const request = {
   paymentStatus: undefined,
@@ -34,14 +34,14 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
     ["now, where nothing else is offered", { payLater: false }, {}, "pay now", 22_000],
     [
       "a deposit",
-      { service: { ...braids, depositCents: 5_000 } },
+      { services: [{ ...braids, depositCents: 5_000 }] },
       { paymentStatus: "pay now" },
       "pay now",
       5_000,
     ],
     [
       "nothing for what is free",
-      { payLater: false, service: { ...braids, priceCents: 0 } },
+      { payLater: false, services: [{ ...braids, priceCents: 0 }] },
       {},
       "pay later",
       0,
@@ -56,12 +56,12 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
     ],
   ] as const)("%s", (_what, offerChanges, requested, paymentStatus, dueNowCents) => {
     const verdict = decideTerms({ ...offer, ...offerChanges }, { ...request, ...requested });
-    expect(verdict).toMatchObject({ ok: true, paymentStatus, dueNowCents });
+    expect(verdict).toMatchObject({ ok: true, paymentStatus, visits: [{ dueNowCents }] });
   });
 
   test.each([
-    ["service_required", { payLater: false, service: undefined }, {}],
-    ["service_required", { service: undefined }, { paymentStatus: "pay now" }],
+    ["service_required", { payLater: false, services: [] }, {}],
+    ["service_required", { services: [] }, { paymentStatus: "pay now" }],
     ["payment_not_offered", { payLater: false }, { paymentStatus: "pay later" }],
     ["payment_not_offered", { payNow: false }, { paymentStatus: "pay now" }],
     ["payment_not_offered", { takesPayments: false }, { paymentStatus: "pay now" }],
@@ -83,12 +83,31 @@ describe("BOOK-19 X-29 how a booking is paid, and what it costs", () => {
   ])(
     "X-104 of a late cancellation the business keeps %s",
     (_what, depositCents, maxRetainedCents) => {
-      const service = { ...braids, depositCents };
+      const services = [{ ...braids, depositCents }];
       const asked = { ...request, paymentStatus: "pay now", maxRetainedCents } as const;
-      expect(decideTerms({ ...offer, service }, asked)).toMatchObject({
+      expect(decideTerms({ ...offer, services }, asked)).toMatchObject({
         ok: true,
-        maxRetainedCents,
+        visits: [{ maxRetainedCents }],
       });
     },
   );
+
+  test("F-BOOK-11 what is booked together is priced service by service, and agreed as one", () => {
+    const free = { ...braids, priceCents: 0 };
+    const services = [{ ...braids, depositCents: 5_000 }, { ...braids, priceCents: 4_000 }, free];
+    const asked = { ...request, paymentStatus: "pay now", priceCents: 26_000 } as const;
+    expect(
+      decideTerms({ ...offer, services }, { ...asked, maxRetainedCents: 6_200 }),
+    ).toMatchObject({
+      visits: [
+        { priceCents: 22_000, dueNowCents: 5_000, maxRetainedCents: 5_000 },
+        { priceCents: 4_000, dueNowCents: 4_000, maxRetainedCents: 1_200 },
+        { priceCents: 0, dueNowCents: 0, maxRetainedCents: 0 },
+      ],
+    });
+    expect(decideTerms({ ...offer, services }, { ...asked, priceCents: 22_000 })).toEqual({
+      ok: false,
+      reason: "price_changed",
+    });
+  });
 });

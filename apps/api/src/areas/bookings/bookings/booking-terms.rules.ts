@@ -3,7 +3,8 @@ import type { BookingSettings, Service } from "@boab/contracts/bookings/settings
 
 interface PaymentOffer
   extends Pick<BookingSettings, "payLater" | "payNow" | "takesPayments" | "changeNoticeHours"> {
-  service: Pick<Service, "priceCents" | "depositCents"> | undefined;
+  /** What is booked together; empty for a visit without a service. */
+  services: readonly Pick<Service, "priceCents" | "depositCents">[];
   /** The largest share of the price that a business keeps. */
   maxRetainedRate: number;
 }
@@ -19,14 +20,19 @@ interface TermsRequest {
   maxRetainedCents: number | undefined;
 }
 
+/** What one service costs, what of it is paid in advance, and the most that the business keeps of that (X-104). */
+interface VisitTerms {
+  priceCents: number;
+  dueNowCents: number;
+  maxRetainedCents: number;
+}
+
 export type TermsVerdict =
   | {
       ok: true;
       paymentStatus: "pay now" | "pay later";
-      priceCents: number;
-      dueNowCents: number;
-      /** The most that the business keeps of it (X-104). */
-      maxRetainedCents: number;
+      /** One for each service, or one for a visit without any. */
+      visits: VisitTerms[];
     }
   | {
       ok: false;
@@ -43,36 +49,48 @@ export type TermsVerdict =
  * request.
  */
 export function decideTerms(offer: PaymentOffer, request: TermsRequest): TermsVerdict {
-  const { service } = offer;
-  const priceCents = service?.priceCents ?? 0;
+  const { services } = offer;
+  const hasService = services.length > 0;
+  const priceCents = sum(services.map((service) => service.priceCents));
   const chosenPaymentStatus = request.paymentStatus ?? (offer.payLater ? "pay later" : "pay now");
   // A payment needs a service, and we can't guess which one (BOOK-13).
-  if (chosenPaymentStatus === "pay now" && !service)
+  if (chosenPaymentStatus === "pay now" && !hasService)
     return { ok: false, reason: "service_required" };
   if (request.priceCents !== undefined && request.priceCents !== priceCents)
     return { ok: false, reason: "price_changed" };
   if ((request.changeNoticeHours ?? offer.changeNoticeHours) !== offer.changeNoticeHours)
     return { ok: false, reason: "booking_terms_changed" };
-  const payLaterTerms = {
+  const payLaterTerms: TermsVerdict = {
     ok: true,
     paymentStatus: "pay later",
-    priceCents,
-    dueNowCents: 0,
-    maxRetainedCents: 0,
-  } as const;
+    visits: (hasService ? services : [{ priceCents: 0 }]).map((service) => ({
+      priceCents: service.priceCents,
+      dueNowCents: 0,
+      maxRetainedCents: 0,
+    })),
+  };
   // A free service needs no payment.
-  if (service && priceCents === 0) return payLaterTerms;
+  if (hasService && priceCents === 0) return payLaterTerms;
   if (chosenPaymentStatus === "pay later")
     return offer.payLater ? payLaterTerms : { ok: false, reason: "payment_not_offered" };
   if (!offer.payNow || !offer.takesPayments) return { ok: false, reason: "payment_not_offered" };
   // A guest proves their card by paying, and their email later by its link. An account is expected to be confirmed.
   if (request.isMember && !request.isProven) return { ok: false, reason: "email_not_confirmed" };
-  const dueNowCents = service?.depositCents || priceCents;
-  const maxRetainedCents = computeMaxRetainedCents(
-    { priceCents, dueNowCents },
-    offer.maxRetainedRate,
-  );
+  const visits = services.map((service) => {
+    const paid = { priceCents: service.priceCents, dueNowCents: getDueNowCents(service) };
+    return { ...paid, maxRetainedCents: computeMaxRetainedCents(paid, offer.maxRetainedRate) };
+  });
+  const maxRetainedCents = sum(visits.map((visit) => visit.maxRetainedCents));
   if ((request.maxRetainedCents ?? maxRetainedCents) !== maxRetainedCents)
     return { ok: false, reason: "booking_terms_changed" };
-  return { ok: true, paymentStatus: "pay now", priceCents, dueNowCents, maxRetainedCents };
+  return { ok: true, paymentStatus: "pay now", visits };
 }
+
+/** The deposit, or the price where there is none. */
+const getDueNowCents = ({
+  priceCents,
+  depositCents,
+}: Pick<Service, "priceCents" | "depositCents">): number => depositCents || priceCents;
+
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, cents) => total + cents, 0);

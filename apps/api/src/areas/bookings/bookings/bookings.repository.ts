@@ -1,4 +1,5 @@
 import type { BookingStatus } from "@boab/contracts/bookings/limits";
+import type { BookedStyle } from "@boab/contracts/bookings/styles";
 import { sql } from "kysely";
 import { qualifyColumns } from "#platform/db/columns.ts";
 import { countRows } from "#platform/db/count-rows.ts";
@@ -25,9 +26,6 @@ const columns = [
   "isProposalForAnyone",
   "serviceTitle",
   "style",
-  "priceCents",
-  "dueNowCents",
-  "maxRetainedCents",
   "isMovedByBusiness",
   "startsAt",
   "endsAt",
@@ -48,7 +46,27 @@ const columns = [
   "completedAt",
   "verifiedAt",
   "answeredAt",
+  "partyOf",
+  "partyPerson",
 ] as const;
+
+/** One of the visits that were booked together with a first one. */
+export interface PartyMember {
+  id: string;
+  person: number;
+  serviceId: string | null;
+  serviceTitle: string | null;
+  style: BookedStyle | null;
+  /** In milliseconds since 1970, as JSON has no dates. */
+  startsAt: number;
+  endsAt: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  teammateId: string | null;
+  chosenTeammateId: string | null;
+  teammateName: string | null;
+  publicTeammateName: string | null;
+}
 
 /** Counts earlier completed visits at this business by the same account or the same email. */
 const visitsBefore = sql<number>`(select count(*)::int from bookings.booking as earlier
@@ -57,9 +75,32 @@ const visitsBefore = sql<number>`(select count(*)::int from bookings.booking as 
     and (earlier.user_id = booking.user_id or earlier.customer_email = booking.customer_email))`;
 
 /** Who does a visit that was booked by name, as long as that person is named. */
-const publicTeammateName = sql<string | null>`case when booking.chosen_teammate_id is not null then
+const makePublicTeammateName = (visit: "booking" | "part") =>
+  sql<string | null>`case when ${sql.ref(`${visit}.chosenTeammateId`)} is not null then
   (select teammate.name from ${namedTeammates}
-    where request.teammate_id = booking.teammate_id and request.ended_at is null) end`;
+    where request.teammate_id = ${sql.ref(`${visit}.teammateId`)} and request.ended_at is null) end`;
+
+/** What was booked together with a first visit, and what all of that costs beside it. */
+const party = sql<{
+  members: PartyMember[] | null;
+  priceCents: number;
+  dueNowCents: number;
+  maxRetainedCents: number;
+}>`(select
+    json_agg(json_build_object('id', part.id, 'person', part.party_person, 'serviceId', part.service_id,
+      'serviceTitle', part.service_title, 'style', part.style,
+      'startsAt', (extract(epoch from part.starts_at) * 1000)::float8,
+      'endsAt', (extract(epoch from part.ends_at) * 1000)::float8,
+      'bufferBeforeMinutes', part.buffer_before_minutes, 'bufferAfterMinutes', part.buffer_after_minutes,
+      'teammateId', part.teammate_id, 'chosenTeammateId', part.chosen_teammate_id,
+      'teammateName', own.name, 'publicTeammateName', ${makePublicTeammateName("part")})
+      order by part.party_person, part.id) as members,
+    coalesce(sum(part.price_cents), 0)::int as price_cents,
+    coalesce(sum(part.due_now_cents), 0)::int as due_now_cents,
+    coalesce(sum(part.max_retained_cents), 0)::int as max_retained_cents
+  from bookings.booking as part
+  left join bookings.teammate as own on own.id = part.teammate_id
+  where part.party_of = booking.id)`.as("party");
 
 /** As it was agreed; bookings of the release before have no hours of their own. */
 export const changeNoticeHours = sql<number>`coalesce(booking.change_notice_hours, settings.change_notice_hours, 0)`;
@@ -72,6 +113,8 @@ const selectBookings = (db: Db) =>
     .leftJoin("bookings.teammate as teammate", "teammate.id", "booking.teammateId")
     .leftJoin("bookings.teammate as chosen", "chosen.id", "booking.chosenTeammateId")
     .leftJoin("bookings.service as service", "service.id", "booking.serviceId")
+    .leftJoin("bookings.booking as first", "first.id", "booking.partyOf")
+    .innerJoinLateral(party, (join) => join.onTrue())
     // One payee a payment: its sale is the booking's.
     .leftJoin("payments.vSale as sale", "sale.paymentId", "booking.paymentId")
     .select(qualifyColumns("booking", columns))
@@ -90,7 +133,13 @@ const selectBookings = (db: Db) =>
       "service.preparation",
       "teammate.name as teammateName",
       "chosen.name as chosenTeammateName",
-      publicTeammateName.as("publicTeammateName"),
+      makePublicTeammateName("booking").as("publicTeammateName"),
+      // Who comes is known of the first visit alone.
+      "first.customerName as firstCustomerName",
+      "party.members as party",
+      sql<number>`booking.price_cents + party.price_cents`.as("priceCents"),
+      sql<number>`booking.due_now_cents + party.due_now_cents`.as("dueNowCents"),
+      sql<number>`booking.max_retained_cents + party.max_retained_cents`.as("maxRetainedCents"),
       "sale.amountCents as paidCents",
       "sale.refundedCents",
       "sale.feeCents",
@@ -131,6 +180,7 @@ type InsertedFields = Omit<
   | "movedFrom"
   | "answeredAt"
   | "contactId"
+  | ("partyOf" | "partyPerson" | "party" | "firstCustomerName")
 >;
 
 /** A guest's hold records hashes of the network and the browser that it came from. */
@@ -141,6 +191,8 @@ export interface GuestOrigin {
 
 export interface NewBooking extends InsertedFields {
   chosenTeammateId?: string | null;
+  partyOf?: string;
+  partyPerson?: number;
   blocked: TimeRange;
   guest?: GuestOrigin | undefined;
 }
@@ -179,12 +231,37 @@ export interface BookingChange
   cancelledAt?: Date;
 }
 
+/** What happens to the first visit of a party happens to all of it. */
+const toSharedChange = ({
+  status,
+  holdExpiresAt,
+  cancellationReason,
+  cancelledBy,
+  cancelledAt,
+  completedAt,
+  verifiedAt,
+}: BookingChange) => ({
+  status,
+  holdExpiresAt,
+  cancellationReason,
+  cancelledBy,
+  cancelledAt,
+  completedAt,
+  verifiedAt,
+});
+
 /** Each change raises the revision, so that every email about a booking belongs to one change. */
 export async function updateBooking(
   tx: Tx,
   id: string,
   { blocked, ...change }: BookingChange,
 ): Promise<void> {
+  const shared = toSharedChange(change);
+  if (Object.values(shared).some((value) => value !== undefined))
+    await refuseViolation(
+      overlapErrors,
+      tx.updateTable("bookings.booking").set(shared).where("partyOf", "=", id).execute(),
+    );
   await refuseViolation(
     overlapErrors,
     tx
@@ -200,6 +277,36 @@ export async function updateBooking(
       .where("id", "=", id)
       .execute(),
   );
+}
+
+/** When a visit of a party is, and who does it. */
+export interface VisitPlace
+  extends Pick<StoredBooking, "id" | "teammateId" | "startsAt" | "endsAt"> {
+  blocked: TimeRange;
+  chosenTeammateId?: string | null;
+}
+
+/** Saves the places of a whole party. Two of its visits may take each other's, so all of them give theirs up first. */
+export async function savePlaces(
+  tx: Tx,
+  { status }: Pick<StoredBooking, "status">,
+  places: readonly VisitPlace[],
+): Promise<void> {
+  const ids = places.map(({ id }) => id);
+  await tx
+    .updateTable("bookings.booking")
+    .set({ status: "unverified" })
+    .where("id", "in", ids)
+    .execute();
+  for (const { id, blocked, ...place } of places)
+    await refuseViolation(
+      overlapErrors,
+      tx
+        .updateTable("bookings.booking")
+        .set({ ...place, blocked: toSqlRange(blocked), status })
+        .where("id", "=", id)
+        .execute(),
+    );
 }
 
 export async function saveNotes(
@@ -264,21 +371,29 @@ export async function hasRequestHold(
   return row !== undefined;
 }
 
+interface OverlappingRequest {
+  id: string;
+  /** The first visit of its party, or its own. */
+  firstId: string;
+  serviceId: string | null;
+  teammateId: string | null;
+  blocked: TimeRange;
+}
+
 /** The requests that overlap a confirmed booking. There may be many, so only what decides about them is read. */
 export async function listOverlappingRequests(
   tx: Tx,
   { id, businessId }: Pick<StoredBooking, "id" | "businessId">,
-): Promise<
-  { id: string; serviceId: string | null; teammateId: string | null; blocked: TimeRange }[]
-> {
+): Promise<OverlappingRequest[]> {
   const { rows } = await sql<{
     id: string;
+    firstId: string;
     serviceId: string | null;
     teammateId: string | null;
     from: number;
     to: number;
   }>`
-    select id, service_id as "serviceId", teammate_id as "teammateId",
+    select id, coalesce(party_of, id) as "firstId", service_id as "serviceId", teammate_id as "teammateId",
       (extract(epoch from lower(blocked)) * 1000)::float8 as "from",
       (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
     from bookings.booking
@@ -287,14 +402,14 @@ export async function listOverlappingRequests(
   return rows.map(({ from, to, ...request }) => ({ ...request, blocked: { from, to } }));
 }
 
-/** Declines many requests in one query. */
+/** Declines many requests in one query, with their parties. */
 export async function declineRequests(
   tx: Tx,
   ids: string[],
   reason: string,
 ): Promise<Pick<StoredBooking, "id" | "revision" | "customerEmail">[]> {
   if (ids.length === 0) return [];
-  return tx
+  const declined = await tx
     .updateTable("bookings.booking")
     .set({
       status: "declined",
@@ -302,10 +417,11 @@ export async function declineRequests(
       cancelledBy: "business",
       revision: sql`revision + 1`,
     })
-    .where("id", "in", ids)
+    .where((where) => where.or([where("id", "in", ids), where("partyOf", "in", ids)]))
     .where("status", "=", "requested")
-    .returning(["id", "revision", "customerEmail"])
+    .returning(["id", "revision", "customerEmail", "partyOf"])
     .execute();
+  return declined.filter(({ partyOf }) => partyOf === null);
 }
 
 const openStatuses = ["requested", "held", "confirmed"] as const;
@@ -459,6 +575,8 @@ export interface BookingFilter {
   to?: Date | undefined;
   status?: BookingStatus | undefined;
   isWaiting: boolean;
+  /** A list has a party once, as its first visit; a calendar shows each of its visits. */
+  isList?: boolean;
   order: "asc" | "desc";
   after?: Position | undefined;
 }
@@ -474,7 +592,7 @@ const isWaitingCondition = sql<boolean>`(booking.status = 'requested'
 export async function listBookingsOfBusiness(
   db: Db,
   businessId: string,
-  { from, to, status, isWaiting, order, after }: BookingFilter,
+  { from, to, status, isWaiting, isList, order, after }: BookingFilter,
   limit: number,
 ) {
   let query = selectBookings(db)
@@ -489,6 +607,7 @@ export async function listBookingsOfBusiness(
     ? query.where("booking.status", "=", status)
     : query.where("booking.status", "not in", ["held", "unverified", "expired"]);
   if (isWaiting) query = query.where(isWaitingCondition);
+  if (isList) query = query.where("booking.partyOf", "is", null);
   if (after) {
     const [instant, id] = after;
     const comparison = order === "asc" ? sql`>` : sql`<`;

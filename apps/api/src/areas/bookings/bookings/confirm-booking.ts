@@ -25,12 +25,21 @@ export async function declineOverlapping(
   tx: Tx,
   booking: StoredBooking,
 ): Promise<void> {
+  const visits = [booking, ...(booking.party ?? [])];
+  for (const { id } of visits) await declineUnplaced(deps, tx, { ...booking, id });
+}
+
+async function declineUnplaced(
+  deps: Pick<BookingsDeps, "tasks" | "clock">,
+  tx: Tx,
+  booking: StoredBooking,
+): Promise<void> {
   const unplaced = await listUnplacedRequests(tx, booking, deps.clock());
   for (const declined of await declineRequests(tx, unplaced, overlapReason))
     await notifyParties(deps, tx, declined, "declined", ["customer"]);
 }
 
-/** The overlapping requests that nobody is free for any more. */
+/** The overlapping requests that nobody is free for any more, or for a visit of their party. */
 async function listUnplacedRequests(tx: Tx, booking: StoredBooking, now: Date): Promise<string[]> {
   const requests = await listOverlappingRequests(tx, booking);
   const business = requests.length > 0 && (await findBookable(tx, booking.businessId));
@@ -46,7 +55,7 @@ async function listUnplacedRequests(tx: Tx, booking: StoredBooking, now: Date): 
       const others = visits.filter(({ bookingId }) => bookingId !== request.id);
       return listFreeTeammates(settings, request, others).length === 0;
     })
-    .map(({ id }) => id);
+    .map(({ firstId }) => firstId);
 }
 
 /** Reads the booking again after a change in this transaction. */

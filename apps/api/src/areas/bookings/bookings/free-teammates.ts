@@ -3,10 +3,17 @@ import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
+import { getBoundTeammate } from "../slots/chosen-teammate.rules.ts";
 import { toBlockedRange, toVisit } from "../slots/slots.rules.ts";
 import { findTaken } from "../slots/taken.repository.ts";
-import { isVisit, listFreeTeammates, preferCurrent } from "../slots/team-calendars.rules.ts";
-import type { StoredBooking } from "./bookings.repository.ts";
+import {
+  isVisit,
+  listFreeTeammates,
+  preferCurrent,
+  type Taken,
+} from "../slots/team-calendars.rules.ts";
+import { type StoredBooking, savePlaces, type VisitPlace } from "./bookings.repository.ts";
+import { hasParty, listPartyVisits } from "./party-visits.ts";
 
 type PlacedBooking = Pick<
   StoredBooking,
@@ -36,7 +43,7 @@ export async function findFreeTeammate(
   if (!business) return undefined;
   const { id, businessId, serviceId, teammateId } = booking;
   const blocked = toBlockedRange(startsAt.getTime(), toVisit(booking));
-  const found = await findTaken(db, businessId, blocked, { now, except: id });
+  const found = await findTaken(db, businessId, blocked, { now, except: [id] });
   const taken = usesBlockedTime ? found.filter(isVisit) : found;
   const freeTeammates = listFreeTeammates(
     toBookingSettings(business),
@@ -65,6 +72,72 @@ export async function requireFreeTeammate(
         : "booking_slot_taken",
     );
   return found;
+}
+
+type BookedVisits = PlacedBooking & Pick<StoredBooking, "chosenTeammateId" | "party">;
+
+/** Who does a booked visit at its time, and each of those that were booked with it. */
+export type FreePlaces = VisitPlace[];
+
+/**
+ * Finds who does a visit and all that was booked with it, at the times they have: each has whoever was chosen by name for
+ * it, or whoever has it already, if they are free then. Undefined when somebody's visit has nobody.
+ */
+export async function findFreePlaces(
+  db: Db,
+  booking: BookedVisits,
+  { now, usesBlockedTime = false }: Pick<PlaceOptions, "now" | "usesBlockedTime">,
+): Promise<FreePlaces | undefined> {
+  const business = await findBookable(db, booking.businessId);
+  if (!business) return undefined;
+  const settings = toBookingSettings(business);
+  const visits = listPartyVisits(booking);
+  const range = {
+    from: Math.min(...visits.map(({ blocked }) => blocked.from)),
+    to: Math.max(...visits.map(({ blocked }) => blocked.to)),
+  };
+  const except = visits.map(({ id }) => id);
+  const found = await findTaken(db, booking.businessId, range, { now, except });
+  const taken: Taken[] = usesBlockedTime ? found.filter(isVisit) : found;
+  const places: FreePlaces = [];
+  for (const visit of visits) {
+    const { id, startsAt, endsAt, blocked, teammateId } = visit;
+    const only = getBoundTeammate(visit);
+    const free = listFreeTeammates(settings, { ...visit, teammateId: only ?? teammateId }, taken);
+    const allowed = free.filter((one) => only === undefined || one === only);
+    if (allowed.length === 0) return undefined;
+    const place = { id, startsAt, endsAt, blocked };
+    const chosen = preferCurrent(teammateId, allowed, taken);
+    places.push({ ...place, teammateId: chosen });
+    taken.push({ ...blocked, teammateId: chosen, bookingId: id });
+  }
+  return places;
+}
+
+/** Throws when somebody else has taken one of the times. */
+export async function requireFreePlaces(
+  tx: Tx,
+  booking: BookedVisits,
+  options: Pick<PlaceOptions, "now" | "usesBlockedTime">,
+): Promise<FreePlaces> {
+  const found = await findFreePlaces(tx, booking, options);
+  if (!found)
+    throw new AppError(
+      options.usesBlockedTime && getBoundTeammate(booking) !== undefined
+        ? "teammate_not_free"
+        : "booking_slot_taken",
+    );
+  return found;
+}
+
+/** Saves the places of a party, and returns who does its first visit. */
+export async function savePartyPlaces(
+  tx: Tx,
+  booking: Pick<StoredBooking, "status" | "party">,
+  places: FreePlaces,
+): Promise<{ teammateId: string | null }> {
+  if (hasParty(booking)) await savePlaces(tx, booking, places);
+  return { teammateId: places[0]?.teammateId ?? null };
 }
 
 /** Throws unless this one of the team is free for a booked visit at a time. The business chooses, whatever they usually do. */

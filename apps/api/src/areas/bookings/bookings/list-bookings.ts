@@ -102,6 +102,7 @@ async function listForBusiness(
       status,
       order,
       isWaiting: query.waiting === "true",
+      isList: lastDate === undefined || query.waiting === "true",
       after: readPosition(cursor, BookingId),
     },
     limit + 1,

@@ -4,10 +4,9 @@ import type { Member } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
-import { findMoveTeammate } from "../slots/chosen-teammate.rules.ts";
 import { countFreeSlotsByDay, viewDay } from "../slots/list-slots.ts";
-import { toMoveSearch } from "../slots/slots.rules.ts";
 import { findBooking, type StoredBooking } from "./bookings.repository.ts";
+import { toMoveSearch } from "./move-search.ts";
 
 type Deps = Pick<BookingsDeps, "db" | "clock">;
 
@@ -39,10 +38,9 @@ export async function listTimesToMoveTo(
   const business = await findBookable(db, booking.businessId);
   if (!business) throw new AppError("not_found");
   const settings = toBookingSettings(business);
-  const teammateId =
-    requestedTeammate === "anyone" ? undefined : findMoveTeammate(settings, booking);
-  const search = toMoveSearch(booking, settings, clock(), teammateId);
-  const teammate = settings.team.find(({ id }) => id === teammateId);
+  const isForAnyone = requestedTeammate === "anyone";
+  const search = toMoveSearch(booking, settings, { now: clock(), isForAnyone });
+  const teammate = settings.team.find(({ id }) => id === search.teammateId);
   const [countedDays, day] = await Promise.all([
     countFreeSlotsByDay(db, search, range),
     date === undefined ? null : viewDay(db, search, date),

@@ -32,19 +32,19 @@ import {
 import {
   findService,
   findSlotsOfDay,
+  listChosenVisits,
   requireTeammate,
   type SlotSearch,
 } from "../slots/list-slots.ts";
 import {
   chooseSlot,
-  findSlots,
   makeDefaultVisit,
   type SlotsOfDay,
   type SlotVerdict,
   toBlockedRange,
-  toSchedule,
+  type Visit,
 } from "../slots/slots.rules.ts";
-import { preferCurrent, type Taken } from "../slots/team-calendars.rules.ts";
+import { preferCurrent } from "../slots/team-calendars.rules.ts";
 import { toInstant } from "../slots/zone.rules.ts";
 import { beginDecision } from "./begin-decision.ts";
 import { getVerifiedStatus, mayHoldForGuest } from "./booking-states.rules.ts";
@@ -173,6 +173,10 @@ export async function storeBooking(
   const person = findProvenPerson(booker, body);
   const settings = toBookingSettings(business);
   const service = findService(settings, body.serviceId, body.style);
+  const others = listChosenVisits(settings, body.also ?? []);
+  if (others.length > 0 && !service)
+    throw new AppError("bad_request", { fields: { serviceId: bookingCopy.serviceRequired } });
+  const services = [...(service ? [service] : []), ...others.map((other) => other.service)];
   const termsRequest = {
     paymentStatus,
     isMember: userId !== null,
@@ -181,7 +185,7 @@ export async function storeBooking(
     changeNoticeHours,
     maxRetainedCents,
   };
-  const terms = requireTerms(decideTerms({ ...settings, service, maxRetainedRate }, termsRequest));
+  const terms = requireTerms(decideTerms({ ...settings, services, maxRetainedRate }, termsRequest));
   if (
     userId &&
     (await countUpcomingVisitsOfPerson(tx, businessId, { userId }, now)) >= maxOpenBookings
@@ -190,10 +194,10 @@ export async function storeBooking(
 
   const visit = service ?? makeDefaultVisit(settings);
   const chosenTeammateId = requireTeammate(settings, body.teammate, body.serviceId);
-  const search = { businessId, settings, visit, serviceId: body.serviceId, now };
+  const search = { businessId, settings, visit, serviceId: body.serviceId, others, now };
   const day = await findSlotsOfDay(tx, { ...search, date: body.date });
-  const { startsAt, endsAt, freeTeammates } = requireSlot(
-    chooseSlot(listChoices(search, day, { date: body.date, chosenTeammateId }), body),
+  const slot = requireSlot(
+    chooseSlot(await listChoices(tx, search, day, { date: body.date, chosenTeammateId }), body),
   );
   const isToBePaidNow = terms.paymentStatus === "pay now";
   const contact = { email: body.customerEmail || null, phone: body.customerPhone || null };
@@ -201,9 +205,14 @@ export async function storeBooking(
     businessId,
     settings,
     contact,
-    day,
+    // A party fits at fewer times than there are for those who come alone.
+    day:
+      others.length > 0
+        ? await findSlotsOfDay(tx, { ...search, others: [], date: body.date })
+        : day,
     date: body.date,
     isPaidNow: isToBePaidNow,
+    visits: services.length || 1,
     now,
   });
   const isHeldForLink = status === "held" && !isToBePaidNow;
@@ -212,43 +221,63 @@ export async function storeBooking(
       ? await findRequestHoldEnd(
           tx,
           settings,
-          { businessId, startsAt: new Date(startsAt), person },
+          { businessId, startsAt: new Date(slot.startsAt), person },
           now,
         )
       : null;
   const id = makeId("BOOK", 8);
-  await insertBooking(tx, {
-    id,
+  const agreed = {
     businessId,
-    userId,
     createdAt: now,
     isWalkIn: false,
-    customerName: body.customerName,
-    customerNotes: body.customerNotes ?? "",
-    customerEmail: contact.email,
-    customerPhone: contact.phone,
     businessNotes: "",
-    serviceId: service?.id ?? null,
-    serviceTitle: service?.title ?? null,
-    teammateId: preferCurrent(teammateId, freeTeammates, day.taken),
-    chosenTeammateId: chosenTeammateId ?? null,
-    style: service?.style ?? null,
-    priceCents: terms.priceCents,
-    dueNowCents: terms.dueNowCents,
-    maxRetainedCents: terms.maxRetainedCents,
     changeNoticeHours: settings.changeNoticeHours,
     paymentStatus: terms.paymentStatus,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    bufferBeforeMinutes: visit.bufferBeforeMinutes,
-    bufferAfterMinutes: visit.bufferAfterMinutes,
-    blocked: toBlockedRange(startsAt, visit),
     timeZone: settings.timeZone,
     status,
     holdExpiresAt: status === "held" ? new Date(now.getTime() + holdMs) : requestHeldUntil,
     verifiedAt: booker.isProven ? now : null,
+  };
+  const [firstTerms, ...otherTerms] = terms.visits;
+  const [firstPlace, ...otherPlaces] = slot.places ?? [];
+  if (!firstTerms) throw new Error("unreachable: every visit has terms");
+  await insertBooking(tx, {
+    ...agreed,
+    ...firstTerms,
+    id,
+    userId,
+    customerName: body.customerName,
+    customerNotes: body.customerNotes ?? "",
+    customerEmail: contact.email,
+    customerPhone: contact.phone,
+    serviceId: service?.id ?? null,
+    serviceTitle: service?.title ?? null,
+    style: service?.style ?? null,
+    teammateId: firstPlace
+      ? firstPlace.teammateId
+      : preferCurrent(teammateId, slot.freeTeammates, day.taken),
+    chosenTeammateId: chosenTeammateId ?? null,
+    ...toStoredTime(visit, slot.startsAt),
     guest: status === "held" && "origin" in booker && !booker.isProven ? booker.origin : undefined,
   });
+  for (const [index, other] of others.entries()) {
+    const [place, visitTerms] = [otherPlaces[index], otherTerms[index]];
+    if (!place || !visitTerms) throw new Error("unreachable: each visit has a place and terms");
+    await insertBooking(tx, {
+      ...agreed,
+      ...visitTerms,
+      ...noCustomer,
+      id: makeId("BOOK", 8),
+      partyOf: id,
+      partyPerson: other.person,
+      serviceId: other.serviceId,
+      serviceTitle: other.service.title,
+      style: other.service.style,
+      teammateId: place.teammateId,
+      chosenTeammateId: other.teammateId ?? null,
+      ...toStoredTime(other.visit, place.startsAt),
+    });
+  }
   if (booker.contactId) await updateBooking(tx, id, { contactId: booker.contactId });
   if (status === "requested" || status === "confirmed") await saveCustomerOfBooking(tx, id);
   const booking = await reloadBooking(tx, id);
@@ -256,6 +285,23 @@ export async function storeBooking(
   await notifyOfRequest(deps, tx, booking, { status, isHeldForLink });
   return { id };
 }
+
+/** Who comes is written down once, with the first visit. */
+const noCustomer = {
+  userId: null,
+  customerName: "",
+  customerNotes: "",
+  customerEmail: null,
+  customerPhone: null,
+};
+
+const toStoredTime = (visit: Visit, startsAt: number) => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(startsAt + visit.durationMinutes * 60_000),
+  bufferBeforeMinutes: visit.bufferBeforeMinutes,
+  bufferAfterMinutes: visit.bufferAfterMinutes,
+  blocked: toBlockedRange(startsAt, visit),
+});
 
 /** Whose visits are counted, and whose request may hold its time: an account's, or those of an email that was proven. */
 function findProvenPerson(
@@ -267,14 +313,15 @@ function findProvenPerson(
 }
 
 /** The times that can be chosen: those of the day, or those of the person whom the customer chose by name. */
-function listChoices(
-  { settings, visit, serviceId, now }: SlotSearch,
-  day: SlotsOfDay & { taken: Taken[] },
+async function listChoices(
+  tx: Tx,
+  search: SlotSearch,
+  day: SlotsOfDay,
   { date, chosenTeammateId }: { date: string; chosenTeammateId: string | undefined },
-): SlotsOfDay {
-  if (chosenTeammateId === undefined) return day;
-  const schedule = toSchedule(settings, serviceId, chosenTeammateId);
-  return findSlots(schedule, visit, { date, taken: day.taken, now: now.getTime() });
+): Promise<SlotsOfDay> {
+  return chosenTeammateId === undefined
+    ? day
+    : findSlotsOfDay(tx, { ...search, teammateId: chosenTeammateId, date });
 }
 
 /** Reads the business behind the locks, so that what it offers stays true until the booking is stored. */
@@ -310,6 +357,8 @@ interface RequestedVisit {
   day: SlotsOfDay;
   date: string;
   isPaidNow: boolean;
+  /** How many are booked together. */
+  visits: number;
   now: Date;
 }
 
@@ -357,6 +406,7 @@ async function decideFirstStatus(
     // Of a team, each person's.
     freeTimes: requestedVisit.day.slots.flatMap(({ freeTeammates }) => freeTeammates).length,
     guestHolds: await countGuestHolds(tx, businessId, range, now),
+    visits: requestedVisit.visits,
   };
   if (mayHoldForGuest(guest, day))
     return { status: "held", holdMs: isPaidNow ? paymentHoldMs : linkHoldMs };

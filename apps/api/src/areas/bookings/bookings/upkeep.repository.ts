@@ -59,6 +59,7 @@ export async function countOpenBookings(db: Db, businessId: string, now: Date): 
     db
       .selectFrom("bookings.booking")
       .where("businessId", "=", businessId)
+      .where("partyOf", "is", null)
       .where("status", "in", ["requested", "confirmed"])
       .where("startsAt", ">", now),
   );

@@ -8,7 +8,6 @@ import type { BookingsDeps } from "../deps.ts";
 import { deleteUnprovenSessions } from "../sessions/sessions.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
-import { getBoundTeammate } from "../slots/chosen-teammate.rules.ts";
 import { findNextStep, getVerifiedStatus } from "./booking-states.rules.ts";
 import {
   countUpcomingVisitsOfPerson,
@@ -17,7 +16,7 @@ import {
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
 import { findRequestHoldEnd } from "./find-request-hold.ts";
-import { requireFreeTeammate } from "./free-teammates.ts";
+import { requireFreePlaces, savePartyPlaces } from "./free-teammates.ts";
 import { notifyParties } from "./notify-parties.ts";
 import { toCurrentBooking } from "./view-booking.ts";
 
@@ -45,11 +44,7 @@ export async function verifyBooking(
   const isTimeHeld = before === "held";
   const place = isTimeHeld
     ? {}
-    : await requireFreeTeammate(tx, booking, {
-        startsAt: booking.startsAt,
-        now,
-        only: getBoundTeammate(booking),
-      });
+    : await savePartyPlaces(tx, booking, await requireFreePlaces(tx, booking, { now }));
   const status = getVerifiedStatus(settings, paymentStatus);
   const requestHeldUntil =
     status === "requested"

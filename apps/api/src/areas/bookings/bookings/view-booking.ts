@@ -1,13 +1,24 @@
-import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
+import type {
+  BusinessBooking,
+  CustomerBooking,
+  PartyPlace,
+} from "@boab/contracts/bookings/bookings";
 import { computeFreeUntil, decideCancellation } from "@boab/contracts/bookings/cancellation-terms";
+import {
+  describePartyPlace,
+  describePerson,
+  describeServices,
+} from "@boab/contracts/bookings/party.rules";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { addFormerName, formerFields } from "@boab/contracts/common/former-names";
+import { formatClock } from "@boab/format/calendar";
 import { formatMoney } from "@boab/format/money";
 import { formatPhone } from "@boab/format/phone";
 import { writeCalendar } from "../feeds/calendar-file.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
 import { type Action, isStepPossible } from "./booking-states.rules.ts";
 import type { StoredBooking } from "./bookings.repository.ts";
+import { getPartyEnd } from "./party-visits.ts";
 
 /** The customer's calendar reminds them this long before the visit, which leaves time to get there. */
 const reminderMinutes = 120;
@@ -68,6 +79,29 @@ function getPaidState({ paidCents, refundedCents }: StoredBooking) {
   return refundedCents === paidCents ? "refunded" : "paid";
 }
 
+/** What was booked together, with whatever name the viewer may see; empty for one visit alone. */
+export function viewParty(
+  { timeZone, ...booking }: StoredBooking,
+  nameColumn: "teammateName" | "publicTeammateName",
+): PartyPlace[] {
+  if (!booking.party) return [];
+  const first = { ...booking, person: booking.partyPerson };
+  return [first, ...booking.party]
+    .map((visit) => {
+      const [startsAt, endsAt] = [new Date(visit.startsAt), new Date(visit.endsAt)];
+      const { date: _date, ...time } = formatShownTime(startsAt, endsAt, timeZone);
+      return {
+        id: visit.id,
+        person: visit.person,
+        serviceTitle: visit.serviceTitle,
+        style: visit.style,
+        teammateName: visit[nameColumn],
+        ...time,
+      };
+    })
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+}
+
 function viewSharedFields(booking: StoredBooking) {
   const { startsAt, endsAt, timeZone, proposedStartsAt } = booking;
   const sharedFields = {
@@ -119,6 +153,9 @@ const hasCalendarFile = (booking: StoredBooking) =>
 const isConfirmedOrCompleted = ({ status }: StoredBooking) =>
   status === "confirmed" || status === "completed";
 
+const describeForCalendar = (place: PartyPlace): string =>
+  `${describePerson(place.person)}: ${describePartyPlace(place, { formatClock })}`;
+
 /** Writes the .ics file for the customer's calendar. */
 export const formatCalendarFile = (booking: StoredBooking, url: string): string =>
   writeCalendar(booking.businessName, [
@@ -127,13 +164,19 @@ export const formatCalendarFile = (booking: StoredBooking, url: string): string 
       revision: booking.revision,
       writtenAt: booking.createdAt,
       startsAt: booking.startsAt,
-      endsAt: booking.endsAt,
+      endsAt: getPartyEnd(booking),
       place: formatPlace(booking),
       url,
-      title: [booking.serviceTitle, booking.businessName].filter(Boolean).join(", "),
+      title: [
+        describeServices(booking.serviceTitle, booking.party?.length ?? 0),
+        booking.businessName,
+      ]
+        .filter(Boolean)
+        .join(", "),
       description: [
         `Booking ${booking.id}`,
-        ...(booking.style ? [describeStyle(booking.style)] : []),
+        ...viewParty(booking, "publicTeammateName").map(describeForCalendar),
+        ...(booking.style && !booking.party ? [describeStyle(booking.style)] : []),
         ...(booking.publicTeammateName ? [`With ${booking.publicTeammateName}`] : []),
         ...(booking.priceCents > 0 ? [`Price: ${formatMoney(booking.priceCents)}`] : []),
         ...(booking.businessPhone ? [`Phone: ${formatPhone(booking.businessPhone).text}`] : []),
@@ -153,7 +196,8 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
     (booking.status === "held" || booking.status === "requested") &&
     (booking.holdExpiresAt ?? now) > now;
   return {
-    ...viewSharedFields(booking),
+    ...viewSharedFields({ ...booking, endsAt: getPartyEnd(booking) }),
+    party: viewParty(booking, "publicTeammateName"),
     view: "customer",
     userId: booking.userId,
     business: {
@@ -194,6 +238,12 @@ const withoutCustomer = (booking: StoredBooking): StoredBooking => ({
   businessNotes: "",
 });
 
+/** The first visit of a party answers for all of it, and its customer alone moves it; who does each is decided one by one. */
+export const isOpenTo = (
+  { partyOf, party }: Pick<StoredBooking, "partyOf" | "party">,
+  action: Action,
+): boolean => action === "give" || (partyOf === null && (party === null || action !== "move"));
+
 /** Those who manage the business also see its notes, the fees and earlier visits. */
 export function viewForBusiness(
   stored: StoredBooking,
@@ -202,9 +252,16 @@ export function viewForBusiness(
 ): BusinessBooking {
   const booking = seesCustomers ? stored : withoutCustomer(stored);
   // What is possible depends on the email, so it is asked of the booking as stored.
-  const can = (action: Action) => isStepPossible(toCurrentBooking(stored), action, "business", now);
+  const can = (action: Action) =>
+    isOpenTo(stored, action) && isStepPossible(toCurrentBooking(stored), action, "business", now);
   return {
     ...viewSharedFields(booking),
+    customerName: booking.firstCustomerName ?? booking.customerName,
+    // What all of it costs is counted once, with the first.
+    ...(booking.partyOf !== null && { priceCents: 0, dueNowCents: 0, maxRetainedCents: 0 }),
+    party: viewParty(booking, "teammateName"),
+    partyOf: booking.partyOf,
+    person: booking.partyPerson,
     view: "business",
     businessNotes: booking.businessNotes,
     fees: booking.feeCents,

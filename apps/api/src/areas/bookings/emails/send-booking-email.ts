@@ -3,9 +3,14 @@ import {
   describeCancellationTerms,
   describeReturnedMoney,
 } from "@boab/contracts/bookings/cancellation-terms";
+import {
+  describePartyPlace,
+  describePerson,
+  describeServices,
+} from "@boab/contracts/bookings/party.rules";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
-import { formatDayTime, formatLongDayTime } from "@boab/format/calendar";
+import { formatClock, formatDayTime, formatLongDayTime } from "@boab/format/calendar";
 import { formatTime } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import { formatPhone } from "@boab/format/phone";
@@ -14,16 +19,21 @@ import { inTransaction } from "#platform/db/db.ts";
 import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { getEmailFirstName } from "#platform/mail/names.ts";
 import { findBooking, type StoredBooking } from "../bookings/bookings.repository.ts";
-import { formatCalendarFile, formatPlace, isWaitingForLink } from "../bookings/view-booking.ts";
+import { toMoveSearch } from "../bookings/move-search.ts";
+import { getPartyEnd } from "../bookings/party-visits.ts";
+import {
+  formatCalendarFile,
+  formatPlace,
+  isWaitingForLink,
+  viewParty,
+} from "../bookings/view-booking.ts";
 import type { NoticeKind } from "../bookings.tasks.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { hasLinkTo, hasRecentLink, insertLink } from "../links/links.repository.ts";
 import { insertRequestLink } from "../links/request-links.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
-import { findMoveTeammate } from "../slots/chosen-teammate.rules.ts";
 import { findNextFreeTimes } from "../slots/list-slots.ts";
-import { toMoveSearch } from "../slots/slots.rules.ts";
 import { type BookingEmailData, customerEmails, ownerEmails } from "./booking-emails.ts";
 import { describeLength, formatZoneName, getDayParts } from "./describe-visit.ts";
 
@@ -147,7 +157,7 @@ async function buildEmailData(
     firstName: getEmailFirstName(booking.customerName),
     customerName: getNameForOwner(booking),
     businessName: booking.businessName,
-    service: booking.serviceTitle ?? "",
+    service: describeServices(booking.serviceTitle, booking.party?.length ?? 0),
     terms: describeCancellationTerms(
       {
         freeUntil: lastChange,
@@ -244,7 +254,7 @@ async function findTimesToOffer(
   const business = await findBookable(db, booking.businessId);
   if (!business) return [];
   const settings = toBookingSettings(business);
-  const search = toMoveSearch(booking, settings, clock(), findMoveTeammate(settings, booking));
+  const search = toMoveSearch(booking, settings, { now: clock() });
   const found = await findNextFreeTimes(db, search, 3);
   return found.map((startsAt) => formatDayTime(new Date(startsAt), booking.timeZone));
 }
@@ -254,14 +264,13 @@ function listDetails(
   notice: NoticeKind,
   to: BookingEmailRequest["to"],
 ): BookingEmailData["details"] {
-  const { startsAt, endsAt, timeZone, status, messageToCustomers, businessName } = booking;
+  const { startsAt, timeZone, status, messageToCustomers, businessName } = booking;
+  const endsAt = getPartyEnd(booking);
   const before = notice === "moved" ? booking.movedFrom : null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
   const isToOwner = to === "owner";
   const rows = [
-    { label: "Service", value: booking.serviceTitle },
-    { label: "Style", value: describeStyle(booking.style) },
-    { label: "With", value: booking.publicTeammateName },
+    ...(booking.party ? listPartyRows(booking, isToOwner) : listServiceRows(booking)),
     // Emails to the customer leave out their name and note, because anybody could have typed them with this email.
     { label: "For", value: isToOwner ? getNameForOwner(booking) : null },
     { label: "Where", value: formatPlace(booking) },
@@ -276,7 +285,7 @@ function listDetails(
       ...getDayParts(startsAt, timeZone),
       time: `${formatTime(startsAt, timeZone)} to ${formatTime(endsAt, timeZone)}`,
       lines: [
-        `${formatZoneName(timeZone)}, ${describeLength(minutes, booking.style?.minutesFrom)}`,
+        `${formatZoneName(timeZone)}, ${describeLength(minutes, booking.party ? minutes : booking.style?.minutesFrom)}`,
       ],
       before: before ? formatDayTime(before, timeZone) : undefined,
     },
@@ -287,6 +296,19 @@ function listDetails(
         : undefined,
   };
 }
+
+const listServiceRows = ({ serviceTitle, style, publicTeammateName }: StoredBooking) => [
+  { label: "Service", value: serviceTitle },
+  { label: "Style", value: describeStyle(style) },
+  { label: "With", value: publicTeammateName },
+];
+
+/** What was booked together, in order of time; the owner reads who of the team does each. */
+const listPartyRows = (booking: StoredBooking, isToOwner: boolean) =>
+  viewParty(booking, isToOwner ? "teammateName" : "publicTeammateName").map((place) => ({
+    label: describePerson(place.person),
+    value: describePartyPlace(place, { formatClock }),
+  }));
 
 /** Formats the number the Australian way, with a link that dials it. */
 function makePhoneRow(typedPhone: string | null): {

@@ -1,4 +1,5 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { describeServices } from "@boab/contracts/bookings/party.rules";
 import type { LinkedRequest, RequestDecision } from "@boab/contracts/bookings/request-links";
 import type { Db } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -7,6 +8,7 @@ import { hashToken } from "#platform/ids/ids.ts";
 import { applyAction, lockBooking } from "../bookings/apply-action.ts";
 import type { StoredBooking } from "../bookings/bookings.repository.ts";
 import { reloadBooking } from "../bookings/confirm-booking.ts";
+import { getPartyEnd } from "../bookings/party-visits.ts";
 import { viewForBusiness } from "../bookings/view-booking.ts";
 import type { BookingsDeps } from "../deps.ts";
 import {
@@ -69,13 +71,15 @@ const isAnswerable = (
 ) => status === "requested" && revision === link.revision && link.usedAt === null;
 
 function viewLinkedRequest(booking: StoredBooking, link: RequestLink, now: Date): LinkedRequest {
-  const view = viewForBusiness(booking, now, link.seesCustomers);
+  // All that was booked together is answered at once.
+  const whole = { ...booking, endsAt: getPartyEnd(booking) };
+  const view = viewForBusiness(whole, now, link.seesCustomers);
   const canAnswer = isAnswerable(booking, link);
   return {
     id: view.id,
     business: { slug: booking.slug, businessName: booking.businessName },
-    serviceTitle: view.serviceTitle,
-    style: view.style,
+    serviceTitle: describeServices(view.serviceTitle, view.party.length - 1) || null,
+    style: view.party.length > 0 ? null : view.style,
     priceCents: view.priceCents,
     date: view.date,
     start: view.start,

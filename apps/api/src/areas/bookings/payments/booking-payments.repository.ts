@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
 import { changeNoticeHours } from "../bookings/bookings.repository.ts";
 
@@ -24,6 +25,11 @@ export async function findPayerEmail(db: Db, paymentId: string): Promise<string 
   return row?.payerEmail ?? null;
 }
 
+/** One payment is for all that was booked together. */
+const sumOfParty = (column: "due_now_cents" | "price_cents") =>
+  sql<number>`(select sum(${sql.ref(`part.${column}`)})::int from bookings.booking as part
+    where part.id = booking.id or part.party_of = booking.id)`;
+
 /** Times that are held for payment, with what they cost now; with `userId` only those of that member. */
 export const findHeldBookings = (db: Db, ids: string[], now: Date, userId?: string) =>
   db
@@ -35,13 +41,18 @@ export const findHeldBookings = (db: Db, ids: string[], now: Date, userId?: stri
       "booking.id",
       "booking.startsAt",
       "booking.isMovedByBusiness",
-      "booking.dueNowCents",
-      "booking.priceCents",
       "booking.serviceTitle",
       "booking.holdExpiresAt",
       "business.ownerId",
       "business.businessName",
       "business.slug",
+    ])
+    .select([
+      sumOfParty("due_now_cents").as("dueNowCents"),
+      sumOfParty("price_cents").as("priceCents"),
+      sql<number>`(select count(*)::int from bookings.booking as part where part.party_of = booking.id)`.as(
+        "others",
+      ),
     ])
     .where("booking.id", "in", ids)
     .$if(userId !== undefined, (query) => query.where("booking.userId", "=", userId ?? null))

@@ -167,3 +167,41 @@ test("X-104 erasing a guest's data gives back what they paid", async () => {
     .executeTakeFirstOrThrow();
   expect(refundedCents).toBe(22_000);
 });
+
+test("F-BOOK-11 what is booked together is paid at once, confirmed together and given back together", async () => {
+  const [braids, trim] = studio.settings.services;
+  const { booking } = await bookAsGuest({
+    date: getDayAhead(21),
+    start: "09:00",
+    serviceId: trim?.id,
+    also: [
+      { person: 2, serviceId: braids?.id },
+      { person: 3, serviceId: trim?.id },
+    ],
+  });
+  // A deposit of $10.00 for each trim, and the price of the braids, for which none is asked.
+  expect(booking).toMatchObject({ priceCents: 29_000, dueNowCents: 24_000 });
+  // Three at once are more than a tenth of the day, so the link comes first.
+  expect((await verifyByLink(app, booking.id)).json()).toMatchObject({ can: { pay: true } });
+  const token = await insertLink(app, booking.id);
+  await payAsGuest(booking.id, token);
+  const visits = app.db
+    .selectFrom("bookings.booking")
+    .select("status")
+    .where((where) => where.or([where("id", "=", booking.id), where("partyOf", "=", booking.id)]));
+  const confirmed = { status: "confirmed" };
+  expect(await visits.execute()).toEqual([confirmed, confirmed, confirmed]);
+  // The email about it has a newer link.
+  const newer = await insertLink(app, booking.id);
+  expect((await open(newer)).json()).toMatchObject({
+    paidCents: 24_000,
+    cancelReturnsCents: 24_000,
+  });
+  const cancelled = await changeByLink(newer, {
+    action: "cancel",
+    cancelReturnsCents: 24_000,
+  });
+  expect(cancelled.json()).toMatchObject({ bookingStatus: "cancelled", refundedCents: 24_000 });
+  const ended = { status: "cancelled" };
+  expect(await visits.execute()).toEqual([ended, ended, ended]);
+});

@@ -3,13 +3,12 @@ import { beginDecision } from "../bookings/begin-decision.ts";
 import { findNextStep } from "../bookings/booking-states.rules.ts";
 import { findBooking, type StoredBooking, updateBooking } from "../bookings/bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "../bookings/confirm-booking.ts";
-import { findFreeTeammate } from "../bookings/free-teammates.ts";
+import { type FreePlaces, findFreePlaces, savePartyPlaces } from "../bookings/free-teammates.ts";
 import { notifyParties } from "../bookings/notify-parties.ts";
 import { toCurrentBooking } from "../bookings/view-booking.ts";
 import { saveCustomerOfBooking } from "../customers/customers.repository.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { lockBusiness } from "../settings/settings.repository.ts";
-import { getBoundTeammate } from "../slots/chosen-teammate.rules.ts";
 import { findPaidReferences, findPayerEmail } from "./booking-payments.repository.ts";
 
 /**
@@ -37,13 +36,13 @@ async function settleBooking(
 ) {
   const now = deps.clock();
   const step = findNextStep(toCurrentBooking(booking), "confirm", "system", now);
-  const place = await findPlace(tx, booking, now);
-  if (booking.paymentId === null && step.ok && place) {
+  const places = await findPlaces(tx, booking, now);
+  if (booking.paymentId === null && step.ok && places) {
     await updateBooking(tx, booking.id, {
       status: step.to,
       paymentId,
       holdExpiresAt: null,
-      ...place,
+      ...(places !== "held" && (await savePartyPlaces(tx, booking, places))),
       ...(await findGuestEmail(tx, booking, paymentId)),
     });
     await saveCustomerOfBooking(tx, booking.id);
@@ -72,18 +71,16 @@ async function findGuestEmail(
 }
 
 /**
- * Who does the visit. A hold still has its time, unless its business was deleted. An expired hold may have lost it, or
- * the visit may have started.
+ * Who does the visit, and what was booked with it. A hold still has its time, unless its business was deleted. An expired
+ * hold may have lost it, or the visit may have started.
  */
-async function findPlace(
+async function findPlaces(
   tx: Tx,
   booking: StoredBooking,
   now: Date,
-): Promise<Pick<StoredBooking, "teammateId"> | undefined> {
-  const { status, startsAt, isOfDeleted, teammateId } = booking;
+): Promise<FreePlaces | "held" | undefined> {
+  const { status, startsAt, isOfDeleted } = booking;
   if (isOfDeleted) return undefined;
-  if (status === "held") return { teammateId };
-  return startsAt > now
-    ? findFreeTeammate(tx, booking, { startsAt, now, only: getBoundTeammate(booking) })
-    : undefined;
+  if (status === "held") return "held";
+  return startsAt > now ? findFreePlaces(tx, booking, { now }) : undefined;
 }

@@ -1,4 +1,5 @@
 import { computeFreeUntil } from "@boab/contracts/bookings/cancellation-terms";
+import { describeServices } from "@boab/contracts/bookings/party.rules";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { PricedLine, RequestedLine } from "#areas/payments/index.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -41,12 +42,13 @@ export async function priceLinkedBooking(
 type HeldBooking = Awaited<ReturnType<typeof findHeldBookings>>[number];
 
 function toPricedLine(booking: HeldBooking): PricedLine | undefined {
-  const { id, dueNowCents, priceCents, serviceTitle, businessName, slug, holdExpiresAt } = booking;
+  const { id, dueNowCents, priceCents, serviceTitle, others, businessName, slug, holdExpiresAt } =
+    booking;
   if (!holdExpiresAt) return undefined;
   const isDeposit = dueNowCents < priceCents;
   return {
     reference: id,
-    title: `${serviceTitle ?? "Booking"}${isDeposit ? ", deposit" : ""} (${id})`,
+    title: `${describeServices(serviceTitle, others) || "Booking"}${isDeposit ? ", deposit" : ""} (${id})`,
     unitCents: dueNowCents,
     payeeId: booking.ownerId,
     sellerName: businessName,

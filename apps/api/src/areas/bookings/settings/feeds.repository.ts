@@ -63,13 +63,16 @@ export const listFeedBookings = (db: Db, businessId: string, now: Date) =>
   db
     .selectFrom("bookings.booking as booking")
     .leftJoin("bookings.teammate as teammate", "teammate.id", "booking.teammateId")
+    .leftJoin("bookings.booking as first", "first.id", "booking.partyOf")
     .select([
       "booking.id",
       "booking.revision",
       "booking.serviceTitle",
       "booking.style",
-      "booking.customerName",
-      "booking.customerPhone",
+      sql<string>`coalesce(first.customer_name, booking.customer_name)`.as("customerName"),
+      sql<string | null>`coalesce(first.customer_phone, booking.customer_phone)`.as(
+        "customerPhone",
+      ),
       "booking.startsAt",
       "booking.endsAt",
       "booking.createdAt",
@@ -81,6 +84,6 @@ export const listFeedBookings = (db: Db, businessId: string, now: Date) =>
     .where("booking.businessId", "=", businessId)
     .where("booking.status", "in", ["confirmed", "completed"])
     .where(sql<boolean>`booking.starts_at > ${now}::timestamptz - interval '30 days'`)
-    .orderBy("startsAt")
+    .orderBy("booking.startsAt")
     .limit(5_000)
     .execute();

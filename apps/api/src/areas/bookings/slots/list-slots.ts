@@ -1,5 +1,13 @@
 import { bookingCopy, noSlotCopy, styleRefusalCopy } from "@boab/contracts/bookings/copy";
-import { maxBufferMinutes, maxSlotCountDays } from "@boab/contracts/bookings/limits";
+import {
+  maxBufferMinutes,
+  maxPartyWaitMinutes,
+  maxSlotCountDays,
+} from "@boab/contracts/bookings/limits";
+import {
+  type PartyVisit as ChosenPartyVisit,
+  readPartyQuery,
+} from "@boab/contracts/bookings/party";
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
 import type {
   countSlots as countSlotsCall,
@@ -14,19 +22,26 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { findVisibleBookable, toBookingSettings } from "../settings/read-settings.ts";
-import type { BookableSettings } from "../settings/settings.repository.ts";
+import type { BookableBusiness, BookableSettings } from "../settings/settings.repository.ts";
 import { findChosenTeammate } from "./chosen-teammate.rules.ts";
+import {
+  findPartySlots,
+  makePartyFinder,
+  makePartyPlanner,
+  type PartyVisit,
+} from "./party.rules.ts";
 import {
   findSlots,
   makeDefaultVisit,
   makeSlotStartFinder,
+  type PartyPlace,
   type SlotsOfDay,
   toSchedule,
   type Visit,
 } from "./slots.rules.ts";
 import { findTaken } from "./taken.repository.ts";
 import type { Taken } from "./team-calendars.rules.ts";
-import { addDays, toInstant, toLocalDateTime } from "./zone.rules.ts";
+import { addDays, toInstant, toLocalDateTime, toLocalTime } from "./zone.rules.ts";
 
 type Deps = Pick<BookingsDeps, "db" | "clock">;
 
@@ -58,13 +73,62 @@ export interface SlotSearch {
   serviceId?: string | null | undefined;
   /** Only this person is asked. */
   teammateId?: string | undefined;
+  /** What is booked with it. */
+  others?: readonly SearchedVisit[];
   now: Date;
-  /** The id of a booking that is about to move, whose own time counts as free. */
-  except?: string;
+  /** Bookings that are about to move, whose own times count as free. */
+  except?: readonly string[];
+}
+
+/** What is booked with a first visit, for whom of the party. */
+export interface SearchedVisit extends Pick<SlotSearch, "visit" | "serviceId" | "teammateId"> {
+  person: number;
 }
 
 const toSearchedSchedule = ({ settings, serviceId, teammateId }: SlotSearch) =>
   toSchedule(settings, serviceId, teammateId);
+
+/** Undefined where one visit is looked for. */
+function toParty(search: SlotSearch): PartyVisit[] | undefined {
+  const { settings, visit, serviceId, teammateId, others = [] } = search;
+  if (others.length === 0) return undefined;
+  return [{ visit, serviceId, teammateId, person: 1 }, ...others].map((member) => ({
+    person: member.person,
+    visit: member.visit,
+    schedule: toSchedule(settings, member.serviceId, member.teammateId),
+  }));
+}
+
+/** Finds whether there is a free start, day by day, for one visit or for a party. */
+function makeFreeStartFinder(search: SlotSearch, taken: readonly Taken[]) {
+  const now = search.now.getTime();
+  const party = toParty(search);
+  if (!party) {
+    const find = makeSlotStartFinder(toSearchedSchedule(search), search.visit, { taken, now });
+    return (date: string) => {
+      const { openings, reason } = find(date);
+      const free = openings.flatMap(({ startsAt, isFree }) => (isFree ? startsAt : []));
+      return { free, reason };
+    };
+  }
+  const find = makePartyFinder(party, { taken, now, maxWaitMinutes: maxPartyWaitMinutes });
+  return (date: string) => {
+    const { starts, reason } = find(date);
+    return { free: starts.flatMap(({ startsAt, plan }) => (plan ? startsAt : [])), reason };
+  };
+}
+
+/** Where each visit of a party has its place if it comes at this time, whatever its notice. */
+export async function findPartyPlaces(
+  db: Db,
+  search: SlotSearch,
+  startsAt: Date,
+): Promise<PartyPlace[] | undefined> {
+  const { date } = toLocalDateTime(startsAt.getTime(), search.settings.timeZone);
+  const taken = await findTakenRanges(db, search, date, date);
+  const options = { taken, maxWaitMinutes: maxPartyWaitMinutes };
+  return makePartyPlanner(toParty(search) ?? [], options)(date)(startsAt.getTime())?.places;
+}
 
 /** Who of the team a public key stands for, and throws when they can't be chosen for the service any more. */
 export function requireTeammate(
@@ -86,16 +150,18 @@ export async function findSlotsOfDay(
   db: Db,
   search: SlotSearch & { date: string },
 ): Promise<SlotsOfDay & { taken: Taken[] }> {
-  const { visit, date, now } = search;
+  const { visit, date } = search;
   const taken = await findTakenRanges(db, search, date, date);
-  return {
-    ...findSlots(toSearchedSchedule(search), visit, {
-      date,
-      taken,
-      now: now.getTime(),
-    }),
-    taken,
-  };
+  const times = { taken, now: search.now.getTime() };
+  const party = toParty(search);
+  const day = party
+    ? findPartySlots(party, date, {
+        ...times,
+        timeZone: search.settings.timeZone,
+        maxWaitMinutes: maxPartyWaitMinutes,
+      })
+    : findSlots(toSearchedSchedule(search), visit, { ...times, date });
+  return { ...day, taken };
 }
 
 const bufferMs = maxBufferMinutes * 60_000;
@@ -119,15 +185,42 @@ export async function listSlots(
   { db, clock }: Deps,
   actor: Actor,
   key: string,
-  { date, serviceId, teammate, ...style }: PartOutput<(typeof listSlotsCall)["query"]>,
+  { date, ...query }: PartOutput<(typeof listSlotsCall)["query"]>,
 ): Promise<SlotDay> {
   const found = await findVisibleBookable(db, key, actor);
+  return viewDay(db, toSearch(found, query, clock()), date);
+}
+
+type VisitQuery = Omit<PartOutput<(typeof listSlotsCall)["query"]>, "date">;
+
+/** Reads what somebody looks for a time for. */
+function toSearch(
+  found: BookableBusiness,
+  { serviceId, teammate, also, ...style }: VisitQuery,
+  now: Date,
+): SlotSearch {
   const settings = toBookingSettings(found);
-  const service = findService(settings, serviceId, readStyleQuery(style));
-  const visit = service ?? makeDefaultVisit(settings);
+  const visit =
+    findService(settings, serviceId, readStyleQuery(style)) ?? makeDefaultVisit(settings);
   const teammateId = requireTeammate(settings, teammate, serviceId);
-  const { businessId } = found;
-  return viewDay(db, { businessId, settings, visit, serviceId, teammateId, now: clock() }, date);
+  const party = readPartyQuery(also);
+  if (party === null) throw new AppError("bad_request");
+  const others = listChosenVisits(settings, party);
+  return { businessId: found.businessId, settings, visit, serviceId, teammateId, others, now };
+}
+
+/** What is booked with a first visit, with what it costs and takes now. */
+export const listChosenVisits = (settings: BookableSettings, party: readonly ChosenPartyVisit[]) =>
+  party.map(({ person, serviceId, style, teammate }) => {
+    const service = requireService(findService(settings, serviceId, style));
+    const teammateId = requireTeammate(settings, teammate, serviceId);
+    return { person, serviceId, service, visit: service, teammateId };
+  });
+
+function requireService(service: ChosenService | undefined): ChosenService {
+  if (!service)
+    throw new AppError("bad_request", { fields: { serviceId: bookingCopy.serviceGone } });
+  return service;
 }
 
 /** The times of a day, as everybody sees them. */
@@ -136,12 +229,20 @@ export async function viewDay(db: Db, search: SlotSearch, date: string): Promise
   return {
     date,
     timeZone: search.settings.timeZone,
-    slots: day.slots.map(({ startsAt, endsAt, start, end, isFree }) => ({
+    slots: day.slots.map(({ startsAt, endsAt, start, end, isFree, places }) => ({
       startsAt: new Date(startsAt).toISOString(),
       endsAt: new Date(endsAt).toISOString(),
       start,
       end,
       isFree,
+      ...(places && {
+        places: places.map((place) => ({
+          startsAt: new Date(place.startsAt).toISOString(),
+          endsAt: new Date(place.endsAt).toISOString(),
+          start: toLocalTime(place.startsAt, search.settings.timeZone),
+          end: toLocalTime(place.endsAt, search.settings.timeZone),
+        })),
+      }),
     })),
     reason: day.reason,
     message: day.reason && noSlotCopy[day.reason],
@@ -153,16 +254,10 @@ export async function countSlots(
   { db, clock }: Deps,
   actor: Actor,
   key: string,
-  { serviceId, teammate, from, until, ...style }: PartOutput<(typeof countSlotsCall)["query"]>,
+  { from, until, ...query }: PartOutput<(typeof countSlotsCall)["query"]>,
 ) {
   const found = await findVisibleBookable(db, key, actor);
-  const settings = toBookingSettings(found);
-  const service = findService(settings, serviceId, readStyleQuery(style));
-  const visit = service ?? makeDefaultVisit(settings);
-  const teammateId = requireTeammate(settings, teammate, serviceId);
-  const { businessId } = found;
-  const search = { businessId, settings, visit, serviceId, teammateId, now: clock() };
-  return countFreeSlotsByDay(db, search, { from, until });
+  return countFreeSlotsByDay(db, toSearch(found, query, clock()), { from, until });
 }
 
 /** Counts the days that were asked for, up to six weeks. */
@@ -171,18 +266,15 @@ export async function countFreeSlotsByDay(
   search: SlotSearch,
   { from, until: requestedUntil }: { from: string; until?: string | undefined },
 ) {
-  const { settings, visit, now } = search;
+  const { settings } = search;
   const lastCountedDay = addDays(from, maxSlotCountDays - 1);
   const until = requestedUntil && requestedUntil < lastCountedDay ? requestedUntil : lastCountedDay;
   const taken = await findTakenRanges(db, search, from, until);
-  const findSlotStarts = makeSlotStartFinder(toSearchedSchedule(search), visit, {
-    taken,
-    now: now.getTime(),
-  });
+  const findFreeStarts = makeFreeStartFinder(search, taken);
   const days = [];
   for (let date = from; date <= until; date = addDays(date)) {
-    const { openings: slotStarts, reason } = findSlotStarts(date);
-    days.push({ date, free: slotStarts.filter(({ isFree }) => isFree).length, reason });
+    const { free, reason } = findFreeStarts(date);
+    days.push({ date, free: free.length, reason });
   }
   return { timeZone: settings.timeZone, days };
 }
@@ -195,18 +287,14 @@ export async function findNextFreeTimes(
   search: SlotSearch,
   count: number,
 ): Promise<number[]> {
-  const { settings, visit, now } = search;
+  const { settings, now } = search;
   const today = toLocalDateTime(now.getTime(), settings.timeZone).date;
   const taken = await findTakenRanges(db, search, today, addDays(today, maxDaysSearched));
-  const findSlotStarts = makeSlotStartFinder(toSearchedSchedule(search), visit, {
-    taken,
-    now: now.getTime(),
-  });
+  const findFreeStarts = makeFreeStartFinder(search, taken);
   const found: number[] = [];
   for (let index = 0; index <= maxDaysSearched && found.length < count; index++) {
-    const { openings: slotStarts } = findSlotStarts(addDays(today, index));
-    const first = slotStarts.find(({ isFree }) => isFree);
-    if (first) found.push(first.startsAt);
+    const [first] = findFreeStarts(addDays(today, index)).free;
+    if (first !== undefined) found.push(first);
   }
   return found;
 }

@@ -74,6 +74,15 @@ export interface FoundSlot {
   isFree: boolean;
   /** Who of the team is free then; null where the business has no team. */
   freeTeammates: readonly (string | null)[];
+  /** Of a party, where each visit has its place; missing for one visit. */
+  places?: PartyPlace[];
+}
+
+/** When a visit of a party starts and ends, and who does it. */
+export interface PartyPlace {
+  startsAt: number;
+  endsAt: number;
+  teammateId: string | null;
 }
 
 export interface SlotsOfDay {
@@ -273,22 +282,32 @@ function findStarts(
 }
 
 /**
- * Who of the team is free for a visit that starts at any minute of a day, not only at those that are listed: whoever comes
- * with somebody else may start when that visit ends.
+ * Finds who of the team is free for a visit that starts at any minute of a day, not only at those that are listed: whoever
+ * comes with somebody else may start when that visit ends. `held` is what else of the party has its place already.
  */
-export function listTeammatesFreeAt(
+export function makeFreeAtFinder(
   schedule: Schedule,
   visit: Visit,
-  { startsAt, date, taken }: { startsAt: number; date: string; taken: readonly Taken[] },
-): (string | null)[] {
-  const minute = startsAt / minuteMs;
-  return listTakenCalendars(schedule, taken)
-    .filter((calendar) =>
-      cutFreeStretches(listCalendarRanges(schedule, calendar, date), calendar.takenRanges).some(
-        (stretch) => fitsAt(stretch, visit, minute),
-      ),
-    )
-    .map(({ teammateId }) => teammateId);
+  { date, taken }: { date: string; taken: readonly Taken[] },
+) {
+  const { maxVisitsAtOnce } = schedule;
+  const freeCalendars = listTakenCalendars(schedule, taken).map((calendar) => ({
+    teammateId: calendar.teammateId,
+    stretches: cutFreeStretches(listCalendarRanges(schedule, calendar, date), calendar.takenRanges),
+  }));
+  return (startsAt: number, held: readonly Taken[]): (string | null)[] => {
+    const blocked = toBlockedRange(startsAt, visit);
+    const isInTheWay = ({ from, to }: Range) => from < blocked.to && to > blocked.from;
+    const crowd = held.length > 0 && maxVisitsAtOnce !== null ? taken.filter(isInTheWay) : [];
+    const fullRanges = listFullRanges([...crowd, ...held], maxVisitsAtOnce);
+    return freeCalendars
+      .filter(
+        (calendar) =>
+          calendar.stretches.some((stretch) => fitsAt(stretch, visit, startsAt / minuteMs)) &&
+          !listTakenFor(calendar, held, fullRanges).some(isInTheWay),
+      )
+      .map(({ teammateId }) => teammateId);
+  };
 }
 
 /** The times of a day as the business's clock shows them. */
@@ -383,9 +402,6 @@ export function chooseSlot({ slots, reason }: SlotsOfDay, choice: SlotChoice): S
 }
 
 interface MovingBooking {
-  id: string;
-  businessId: string;
-  serviceId: string | null;
   startsAt: Date;
   endsAt: Date;
   bufferBeforeMinutes: number;
@@ -393,28 +409,8 @@ interface MovingBooking {
 }
 
 /** A visit keeps the length and buffers it was booked with, because its service may have changed since. */
-export const toVisit = (
-  booking: Omit<MovingBooking, "id" | "businessId" | "serviceId">,
-): Visit => ({
+export const toVisit = (booking: MovingBooking): Visit => ({
   durationMinutes: (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000,
   bufferBeforeMinutes: booking.bufferBeforeMinutes,
   bufferAfterMinutes: booking.bufferAfterMinutes,
-});
-
-/**
- * Listing the times to move to and accepting one of them use the same search. The booking's own time counts as free.
- */
-export const toMoveSearch = <Settings extends BookingSettings & ScheduleSettings>(
-  booking: MovingBooking,
-  settings: Settings,
-  now: Date,
-  teammateId?: string,
-) => ({
-  businessId: booking.businessId,
-  settings,
-  serviceId: booking.serviceId,
-  teammateId,
-  visit: toVisit(booking),
-  now,
-  except: booking.id,
 });

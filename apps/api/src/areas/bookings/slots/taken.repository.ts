@@ -16,8 +16,8 @@ interface FoundTaken extends TimeRange {
 }
 
 interface BusyOptions {
-  /** A booking that is about to move blocks nothing for itself. */
-  except?: string | undefined;
+  /** Bookings that are about to move block nothing for themselves. */
+  except?: readonly string[] | undefined;
   now: Date;
 }
 
@@ -28,13 +28,13 @@ interface BusyOptions {
 const isBlocking = (
   businessId: string,
   { from, to }: TimeRange,
-  { now, except: exceptBookingId }: BusyOptions,
+  { now, except: exceptBookingIds = [] }: BusyOptions,
 ) =>
   sql<boolean>`business_id = ${businessId}
     and (status in ('held', 'confirmed') or (status = 'requested' and hold_expires_at is not null))
     and blocked && tstzrange(${new Date(from)}, ${new Date(to)})
     and (status = 'confirmed' or hold_expires_at > ${now})
-    and id <> ${exceptBookingId ?? ""}`;
+    and id <> all(${exceptBookingIds}::text[])`;
 
 /** Matches times that are offered to somebody on the waiting list, until their hold runs out (F-BOOK-10). */
 const isOffered = (

@@ -2,6 +2,8 @@ import {
   computeFreeUntil,
   describeCancellationTerms,
 } from "@boab/contracts/bookings/cancellation-terms";
+import { writePartyQuery } from "@boab/contracts/bookings/party.rules";
+import type { Slot } from "@boab/contracts/bookings/slots";
 import type { BookedStyle } from "@boab/contracts/bookings/styles";
 import { formatClock, formatDayTime } from "@boab/format/calendar";
 import { formatDay, formatTime } from "@boab/format/dates";
@@ -21,12 +23,14 @@ import type { TimesView } from "../load-times.server.ts";
 import { bookHref, getBookingPath, waitlistHref } from "../paths.ts";
 import { TimeChoice } from "../time-choice.tsx";
 import { useChosenSlot, useReloadOnRefusal } from "../use-chosen-slot.ts";
-import { BookingSummary, type SummaryPlace } from "./booking-summary.tsx";
+import { BookingSummary, type PlacedVisit, type SummaryPlace } from "./booking-summary.tsx";
 import { type ChosenService, hasOptions } from "./chosen-service.ts";
 import type { KnownPerson } from "./customer-fields.tsx";
-import { describePayment } from "./describe-payment.ts";
+import { describePayment, sumServices } from "./describe-payment.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
+import type { ChosenVisit } from "./party.ts";
+import { PartyChoice } from "./party-choice.tsx";
 import { listWaysToPay, PaymentChoice, type WayToPay } from "./payment-choice.tsx";
 import { PreparationList } from "./preparation-list.tsx";
 import type { SentBooking } from "./send-booking.server.ts";
@@ -46,7 +50,7 @@ export interface BookedBusiness {
 
 interface BookFormProps {
   business: BookedBusiness;
-  view: Omit<BookView, "choosing"> & { service: ChosenService | null; times: TimesView };
+  view: BookView & { service: ChosenService | null; times: TimesView };
   person: KnownPerson | null;
   firstResult: FormResult<SentBooking> | undefined;
   onSent: (sent: SentBooking) => void;
@@ -62,11 +66,15 @@ export function BookForm({
   onSent,
   onPaymentError,
 }: BookFormProps) {
-  const { settings, service, teammate, times, start } = view;
+  const { settings, service, teammate, times, start, party } = view;
   const { day, days } = times;
+  const visits = listVisits(view, service);
+  const [firstVisit, ...others] = visits;
+  const services = visits.map((visit) => visit.service);
+  const all = sumServices(services);
   const { slot, chosen, missed, choose } = useChosenSlot(day, start ?? undefined);
   const reloadOffer = useReloadOnRefusal();
-  const paymentOptions = listWaysToPay(settings, service);
+  const paymentOptions = listWaysToPay(settings, all);
   const [wayToPay, setWayToPay] = useState<WayToPay>(paymentOptions[0]?.value ?? "pay later");
   const { isLeaving, leaveFor } = useExternalRedirect();
   const navigate = useNavigate();
@@ -86,26 +94,36 @@ export function BookForm({
   const minutes = service?.durationMinutes ?? settings.slotLength;
   const minutesFrom = service?.minutesFrom ?? minutes;
   const isPaidNow = paymentOptions.length > 0 && wayToPay === "pay now";
-  const payment = service && isPaidNow ? describePayment(service, settings) : null;
+  const payment = isPaidNow ? describePayment(services, settings) : null;
   const dueNowCents = payment?.paidCents;
   return (
     <PageForm {...booking.form} noValidate>
       <input type="hidden" name="businessId" value={business.id} />
       <input type="hidden" name="date" value={day.date} />
-      {teammate && <input type="hidden" name="teammate" value={teammate.key} />}
-      {service && <input type="hidden" name="serviceId" value={service.id} />}
-      {service && <input type="hidden" name="priceCents" value={service.priceCents} />}
+      {firstVisit?.teammate && (
+        <input type="hidden" name="teammate" value={firstVisit.teammate.key} />
+      )}
+      {firstVisit && <input type="hidden" name="serviceId" value={firstVisit.service.id} />}
+      {all && <input type="hidden" name="priceCents" value={all.priceCents} />}
+      {others.length > 0 && (
+        <input
+          type="hidden"
+          name="also"
+          value={writePartyQuery(others.map(({ choice }) => choice))}
+        />
+      )}
       <input type="hidden" name="changeNoticeHours" value={settings.changeNoticeHours} />
       {payment && <input type="hidden" name="maxRetainedCents" value={payment.maxRetainedCents} />}
-      {service?.style && <StyleInputs style={service.style} />}
+      {firstVisit?.service.style && <StyleInputs style={firstVisit.service.style} />}
       <div className="grid items-start gap-[clamp(32px,6vw,88px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
+          {service && <PartyChoice slug={business.slug} visits={visits} hasLost={party.hasLost} />}
           <TeammateChoice team={view.team} chosen={teammate} isGone={view.isTeammateGone} />
           <DayChooser view={days} />
           {missed && (
             <TakenNote
               chosen={missed}
-              hasStyle={Boolean(service?.style)}
+              hasStyle={Boolean(service?.style) || others.length > 0}
               teammateName={teammate?.name}
               day={day}
             />
@@ -117,11 +135,15 @@ export function BookForm({
               chosen={chosen}
               onChoose={choose}
               error={slot ? undefined : (booking.getError("start") ?? booking.getError("date"))}
-              waitlistPath={waitlistHref(business.slug, {
-                service: service?.id,
-                ...(service && hasOptions(service) && { style: view.style }),
-                date: day.date,
-              })}
+              waitlistPath={
+                others.length === 0
+                  ? waitlistHref(business.slug, {
+                      service: service?.id,
+                      ...(service && hasOptions(service) && { style: view.style }),
+                      date: day.date,
+                    })
+                  : undefined
+              }
             />
           </div>
           <section aria-labelledby="your-details" className="mt-8 border-t border-line pt-8">
@@ -143,23 +165,25 @@ export function BookForm({
             <h2 className="mb-5 text-xl">Your booking</h2>
             <BookingSummary
               service={service}
+              party={listPlacedVisits(visits, slot)}
               changeServicePath={getChangePath(view, service, business.slug)}
               time={
                 slot
                   ? {
                       title: `${formatDay(day.date)}, ${formatClock(slot.start)}`,
-                      text:
-                        minutesFrom < minutes
+                      text: slot.places
+                        ? `all done by ${formatClock(slot.end)}`
+                        : minutesFrom < minutes
                           ? `about ${formatDurationRange(minutesFrom, minutes)}, done between ${formatTime(addMinutes(slot.startsAt, minutesFrom), settings.timeZone)} and ${formatClock(slot.end)}`
                           : `about ${formatDurationRange(minutes, minutes)}, done by ${formatClock(slot.end)}`,
                     }
                   : null
               }
-              teammateName={teammate?.name}
+              teammateName={others.length === 0 ? teammate?.name : undefined}
               place={business.place}
             />
             <PreparationList
-              preparation={service?.preparation ?? []}
+              preparation={[...new Set(services.flatMap(({ preparation }) => preparation))]}
               className="mt-5 border-t border-line pt-5"
             />
             {paymentOptions.length > 0 && (
@@ -167,13 +191,11 @@ export function BookForm({
                 <PaymentChoice offers={paymentOptions} value={wayToPay} onChange={setWayToPay} />
               </div>
             )}
-            {service && (
+            {all && (
               <p className="mt-4 flex items-baseline justify-between gap-3">
                 <span>{dueNowCents === undefined ? "Total" : "To pay now"}</span>
                 <b className="text-xl">
-                  {service.priceCents === 0
-                    ? "Free"
-                    : formatMoney(dueNowCents ?? service.priceCents)}
+                  {all.priceCents === 0 ? "Free" : formatMoney(dueNowCents ?? all.priceCents)}
                 </b>
               </p>
             )}
@@ -217,6 +239,33 @@ export function BookForm({
   );
 }
 
+/** All that is booked together, in the order in which it was chosen. */
+function listVisits(
+  { party, style, teammate }: Pick<BookView, "party" | "style" | "teammate">,
+  service: ChosenService | null,
+): ChosenVisit[] {
+  if (!service) return party.visits;
+  const { person } = party;
+  const choice = {
+    person,
+    serviceId: service.id,
+    ...(service.style && { style }),
+    ...(teammate && { teammate: teammate.key }),
+  };
+  return [...party.visits, { person, service, teammate, choice }];
+}
+
+/** Empty for one visit alone. The time of each is known once a start is chosen. */
+const listPlacedVisits = (visits: readonly ChosenVisit[], slot: Slot | undefined): PlacedVisit[] =>
+  visits.length > 1
+    ? visits.map(({ person, service, teammate }, index) => ({
+        person,
+        service,
+        teammateName: teammate?.name,
+        place: slot?.places?.[index],
+      }))
+    : [];
+
 const addMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
@@ -233,13 +282,15 @@ export const StyleInputs = ({ style: { size, length, extras } }: { style: Booked
 
 /** Back to the style with what was chosen, or to the services where there is only that to change. */
 function getChangePath(
-  { settings, style, teammate }: Pick<BookView, "settings" | "style" | "teammate">,
+  { settings, style, teammate, party }: BookView,
   service: ChosenService | null,
   slug: string,
 ): string | null {
+  const also = party.visits.map(({ choice }) => choice);
+  const known = { teammate: teammate?.key, also, person: party.person };
   if (service && hasOptions(service))
-    return bookHref(slug, { service: service.id, style, step: "style", teammate: teammate?.key });
-  return settings.services.length > 1 ? bookHref(slug, { teammate: teammate?.key }) : null;
+    return bookHref(slug, { ...known, service: service.id, style, step: "style" });
+  return settings.services.length > 1 ? bookHref(slug, known) : null;
 }
 
 function getButtonLabel(isPaidNow: boolean, confirmsInstantly: boolean): string {

@@ -1,10 +1,12 @@
 import { bookingCopy } from "@boab/contracts/bookings/copy";
+import { describePerson } from "@boab/contracts/bookings/party.rules";
 import { getTimeZoneCity } from "@boab/format/calendar";
 import { formatDurationRange } from "@boab/format/durations";
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/ssr/ArrowLeft";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { FormResult } from "#lib/api/form.ts";
+import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Steps } from "#ui/feedback/steps.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { OtherWays } from "../other-ways.tsx";
@@ -13,6 +15,7 @@ import { BookingSent } from "./booking-sent.tsx";
 import { type ChosenService, hasOptions } from "./chosen-service.ts";
 import type { KnownPerson } from "./customer-fields.tsx";
 import type { BookView } from "./load-book.server.ts";
+import { type Party, toHref } from "./party.ts";
 import type { SentBooking } from "./send-booking.server.ts";
 import { ServiceList } from "./service-list.tsx";
 import { StyleForm } from "./style-form.tsx";
@@ -57,10 +60,10 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
       </div>
       {settings.acceptsBookings ? (
         <>
-          <h1 className="type-title">{times ? "When suits you?" : "What would you like?"}</h1>
+          <h1 className="type-title">{times ? "When suits you?" : askWhat(view.party)}</h1>
           <p className="mt-3 mb-8 text-lg text-ink-2">
             {times
-              ? `All times are ${getTimeZoneCity(settings.timeZone)} time. Each visit takes about ${describeVisitLength(service, settings.slotLength)}.`
+              ? `All times are ${getTimeZoneCity(settings.timeZone)} time. ${view.party.visits.length > 0 ? "These are the times at which everything fits." : `Each visit takes about ${describeVisitLength(service, settings.slotLength)}.`}`
               : choosing
                 ? `${choosing.service.title} at ${business.name}.`
                 : `Choose a service at ${business.name}${view.teammate ? ` with ${view.teammate.name}` : ""}.`}
@@ -69,7 +72,7 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
           {times ? (
             <BookForm
               // A chosen time is reset when the service changes.
-              key={JSON.stringify([service?.id, view.style])}
+              key={JSON.stringify([service?.id, view.style, view.party])}
               business={business}
               view={{ ...view, service, times }}
               person={person}
@@ -92,7 +95,9 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
                 slug={business.slug}
                 services={settings.services.filter(({ id }) => isDoneBy(view.teammate, id))}
                 teammate={view.teammate?.key}
+                party={view.party}
               />
+              <KeepParty slug={business.slug} party={view.party} />
             </div>
           )}
         </>
@@ -103,6 +108,28 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
     </Container>
   );
 }
+
+const askWhat = ({ visits, person }: Party): string => {
+  if (visits.length === 0) return "What would you like?";
+  return person === 1
+    ? "What else would you like?"
+    : `What would ${describePerson(person).toLowerCase()} like?`;
+};
+
+/** Leads back to the times of what was chosen before. */
+const KeepParty = ({ slug, party: { visits } }: { slug: string; party: Party }) =>
+  visits.length > 0 && (
+    <LinkButton
+      to={toHref(
+        slug,
+        visits.map(({ choice }) => choice),
+      )}
+      variant="quiet"
+      className="mt-4"
+    >
+      Go on without adding
+    </LinkButton>
+  );
 
 const isDoneBy = (teammate: BookView["teammate"], serviceId: string): boolean =>
   !teammate?.serviceIds || teammate.serviceIds.includes(serviceId);

@@ -1,4 +1,6 @@
+import { describePerson } from "@boab/contracts/bookings/party.rules";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
+import { formatClock } from "@boab/format/calendar";
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/ssr/CalendarBlank";
 import { MapPinIcon } from "@phosphor-icons/react/dist/ssr/MapPin";
 import { ScissorsIcon } from "@phosphor-icons/react/dist/ssr/Scissors";
@@ -12,7 +14,18 @@ export interface SummaryPlace {
   locality: string;
 }
 
+/** One of several that are booked together. */
+export interface PlacedVisit {
+  person: number;
+  service: Pick<ChosenService, "title" | "style">;
+  teammateName: string | undefined;
+  /** Missing before a time is chosen. */
+  place: { start: string; end: string } | undefined;
+}
+
 interface BookingSummaryProps {
+  /** Empty where one service is booked for one person. */
+  party: readonly PlacedVisit[];
   service: Pick<ChosenService, "title" | "style"> | null;
   /** Null where there is nothing else to choose. */
   changeServicePath: string | null;
@@ -25,6 +38,7 @@ interface BookingSummaryProps {
 
 /** Shows what the customer is about to book. */
 export const BookingSummary = ({
+  party,
   service,
   changeServicePath,
   time,
@@ -32,7 +46,23 @@ export const BookingSummary = ({
   place,
 }: BookingSummaryProps) => (
   <dl className="grid gap-4">
-    {service && (
+    {party.map(({ person, service: booked, teammateName: name, place: at }, index) => (
+      <Row
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and only their order tells them apart.
+        key={index}
+        icon={<ScissorsIcon size={20} aria-hidden="true" />}
+        name="Service"
+        title={`${describePerson(person)}: ${booked.title}`}
+        text={[
+          describeStyle(booked.style),
+          at && `${formatClock(at.start)} to ${formatClock(at.end)}`,
+          name && `with ${name}`,
+        ]
+          .filter(Boolean)
+          .join(", ")}
+      />
+    ))}
+    {service && party.length === 0 && (
       <Row
         icon={<ScissorsIcon size={20} aria-hidden="true" />}
         name="Service"

@@ -1,3 +1,4 @@
+import type { PartyVisit } from "@boab/contracts/bookings/party";
 import {
   type PublicBookingSettings,
   readPublicSettings,
@@ -6,10 +7,17 @@ import {
 import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import { publicApi } from "#lib/api/public-api.server.ts";
 import { loadReplyTime } from "../load-reply-time.server.ts";
-import { loadTimes, makeFreeTimesSource, type TimesView } from "../load-times.server.ts";
+import {
+  loadTimes,
+  makeFreeTimesSource,
+  type TimesView,
+  type VisitChoice,
+} from "../load-times.server.ts";
 import { bookHref } from "../paths.ts";
 import { type ChosenTeammate, chooseTeammate } from "./choose-teammate.ts";
 import { type Choosing, chooseStyle, hasOptions, readStyleChoice } from "./chosen-service.ts";
+import type { Party } from "./party.ts";
+import { readParty } from "./read-party.server.ts";
 
 export interface BookView extends ChosenTeammate {
   settings: PublicBookingSettings;
@@ -17,6 +25,8 @@ export interface BookView extends ChosenTeammate {
   choosing: Choosing | null;
   /** Size, length and extras as the URL names them. */
   style: StyleChoice;
+  /** What is booked together with the chosen service. */
+  party: Party;
   /** Null while the customer still has to choose a service or its style. */
   times: TimesView | null;
   /** How soon requests are usually answered, such as `within 2 hours`; null where bookings need no answer. */
@@ -38,12 +48,14 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
   const person = chooseTeammate(settings.team, service, url.searchParams.get("with"));
   const isChoosing = services.length > 0 && choosing?.step !== "time";
   const readAt = new Date().toISOString();
+  const party = readParty(settings, url.searchParams);
   const replyTime = await loadReplyTime(client, slug, settings);
-  if (!settings.acceptsBookings || isChoosing)
-    return { settings, choosing, style, ...person, times: null, replyTime, start, readAt };
+  const known = { settings, choosing, style, ...person, party, replyTime, start, readAt };
+  if (!settings.acceptsBookings || isChoosing) return { ...known, times: null };
   const teammate = person.teammate?.key;
-  const visit = { serviceId: service?.id, style, teammate };
-  const times = await loadTimes(makeFreeTimesSource(client, slug, visit), {
+  const also = party.visits.map(({ choice }) => choice);
+  const last = { person: party.person, serviceId: service?.id, style, teammate };
+  const times = await loadTimes(makeFreeTimesSource(client, slug, toVisitChoice(also, last)), {
     timeZone,
     daysAhead,
     now: new Date(),
@@ -53,10 +65,23 @@ export async function loadBook(request: Request, slug: string, url: URL): Promis
         service: service?.id,
         ...(service && hasOptions(service) && { style }),
         teammate,
+        also,
+        person: party.person,
         ...choice,
       }),
   });
-  return { settings, choosing, style, ...person, times, replyTime, start, readAt };
+  return { ...known, times };
+}
+
+/** Times are looked for from what was chosen first. */
+function toVisitChoice(
+  also: readonly PartyVisit[],
+  last: Omit<PartyVisit, "serviceId"> & { serviceId: string | undefined },
+): VisitChoice {
+  const [first, ...others] = also;
+  const { serviceId } = last;
+  if (!first || serviceId === undefined) return last;
+  return { ...first, also: [...others, { ...last, serviceId }] };
 }
 
 /** A single service is chosen automatically. */

@@ -1,6 +1,7 @@
 import { type CustomerBooking, requestBooking } from "@boab/contracts/bookings/bookings";
 import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { OptionalPhone } from "@boab/contracts/bookings/fields";
+import { readPartyQuery } from "@boab/contracts/bookings/party";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import type { ErrorCode } from "@boab/contracts/common/errors";
@@ -49,6 +50,7 @@ export async function sendBooking(request: Request, isMember: boolean) {
       const body = parseFormBody(requestBooking, values, {
         ...readSlotValue(values.start),
         ...readStyleValues(values),
+        ...(values.also && { also: readPartyQuery(values.also) ?? [] }),
         ...(browserId && { browserId }),
       });
       const { session, booking, message } = await client.call(requestBooking, { body });

@@ -5,6 +5,7 @@ import { sendBooking } from "./send-booking.server.ts";
 
 const booking = {
   view: "customer",
+  party: [],
   id: "BOOK-7K2MQX4D",
   businessId: "BUS-ABCD1234",
   customerName: "Amara",

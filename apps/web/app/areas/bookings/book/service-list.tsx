@@ -5,21 +5,29 @@ import { formatMoney } from "@boab/format/money";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/ssr/CaretRight";
 import { Link } from "react-router";
 import { bookHref } from "../paths.ts";
+import type { Party } from "./party.ts";
 
 interface ServiceListProps {
   slug: string;
   services: readonly Service[];
   /** The key of the person who was chosen before; what they do is listed. */
   teammate?: string | undefined;
+  /** What the service is booked with, and for whom it is. */
+  party?: Pick<Party, "visits" | "person">;
 }
 
 /** In the first step the customer chooses a service. */
-export const ServiceList = ({ slug, services, teammate }: ServiceListProps) => (
+export const ServiceList = ({ slug, services, teammate, party }: ServiceListProps) => (
   <ul className="grid gap-3">
     {services.map(({ id, title, priceCents, durationMinutes, styles }) => (
       <li key={id}>
         <Link
-          to={bookHref(slug, { service: id, teammate })}
+          to={bookHref(slug, {
+            service: id,
+            teammate,
+            also: party?.visits.map(({ choice }) => choice),
+            person: party?.person,
+          })}
           className="flex min-h-18 items-center justify-between gap-4 rounded-lg border border-line bg-surface px-5 py-4 no-underline hover:border-ink"
         >
           <span>

@@ -42,10 +42,13 @@ export function StyleForm({ slug, service, settings, firstChoice, isRefused }: S
     <Form action={bookPath(slug)} method="get">
       <input type="hidden" name="service" value={service.id} />
       <input type="hidden" name="step" value="time" />
-      {["with", "from", "month", "date", "start"].map((name) => {
-        const value = params.get(name);
-        return value && <input key={name} type="hidden" name={name} value={value} />;
-      })}
+      {["with", "from", "month", "date", "start", "person", "also"].map((name) =>
+        params
+          .getAll(name)
+          .map((value) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          )),
+      )}
       <div className="grid items-start gap-[clamp(32px,6vw,72px)] lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-9">
           {isRefused && (

@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describePartyPlace, describePerson } from "@boab/contracts/bookings/party.rules";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import {
   formatClock,
@@ -21,7 +22,7 @@ import { describeMoney } from "./manage-view.ts";
 
 /** Shows date and time, and the time in the viewer's own zone if it differs. */
 export function BookingTime({ booking }: { booking: CustomerBooking }) {
-  const { date, start, end, startsAt, endsAt, timeZone, length, style } = booking;
+  const { date, start, end, startsAt, endsAt, timeZone, length, style, party } = booking;
   const viewerZone = useViewerZone(timeZone, startsAt);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 sm:gap-x-6">
@@ -36,7 +37,7 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
         </p>
         <p className="mt-1 text-ink-2">
           {getTimeZoneCity(timeZone)} time, about{" "}
-          {formatDurationRange(style?.minutesFrom ?? length, length)}
+          {formatDurationRange(party.length === 0 && style ? style.minutesFrom : length, length)}
         </p>
       </div>
       {viewerZone && (
@@ -56,17 +57,31 @@ export function BookingTime({ booking }: { booking: CustomerBooking }) {
 }
 
 export function BookingDetails({ booking }: { booking: CustomerBooking }) {
-  const { business, serviceTitle, style, teammate, preparation, customerNotes } = booking;
+  const { business, serviceTitle, style, teammate, party, preparation, customerNotes } = booking;
   const money = describeMoney(booking);
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {serviceTitle && (
+      {party.map((place) => (
+        <DetailRow
+          key={place.id}
+          name={describePerson(place.person)}
+          icon={<ScissorsIcon size={20} aria-hidden="true" />}
+        >
+          <b className="block">
+            {describePerson(place.person)}: {place.serviceTitle}
+          </b>
+          <span className="text-md text-ink-2">
+            {describePartyPlace({ ...place, serviceTitle: null }, { formatClock })}
+          </span>
+        </DetailRow>
+      ))}
+      {serviceTitle && party.length === 0 && (
         <DetailRow name="Service" icon={<ScissorsIcon size={20} aria-hidden="true" />}>
           <b className="block">{serviceTitle}</b>
           {style && <span className="text-md text-ink-2">{describeStyle(style)}</span>}
         </DetailRow>
       )}
-      {teammate && (
+      {teammate && party.length === 0 && (
         <DetailRow name="With" icon={<UserIcon size={20} aria-hidden="true" />}>
           <b className="block">With {teammate.name}</b>
         </DetailRow>

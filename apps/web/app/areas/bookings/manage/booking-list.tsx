@@ -1,4 +1,5 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
+import { describeServices } from "@boab/contracts/bookings/party.rules";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import {
   formatClock,
@@ -18,7 +19,7 @@ interface BookingListProps {
 export const BookingList = ({ bookings, now }: BookingListProps) => (
   <ul className="grid gap-3">
     {bookings.map((booking) => {
-      const { id, date, start, timeZone, serviceTitle, business } = booking;
+      const { id, date, start, timeZone, serviceTitle, party, business } = booking;
       const { chip } = viewManagedBooking(booking, now);
       return (
         <li
@@ -35,7 +36,8 @@ export const BookingList = ({ bookings, now }: BookingListProps) => (
               to={bookingPaths.own(id)}
               className="font-[640] no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none"
             >
-              {serviceTitle ?? "Booking"} at {business.businessName}
+              {describeServices(serviceTitle, party.length - 1) || "Booking"} at{" "}
+              {business.businessName}
             </Link>
             <p className="text-md text-ink-2">
               {formatClock(start)}, {getTimeZoneCity(timeZone)} time. {describeMoney(booking).title}

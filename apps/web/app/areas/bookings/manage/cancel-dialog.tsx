@@ -1,5 +1,6 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import { describeCancellingNow } from "@boab/contracts/bookings/cancellation-terms";
+import { describeServices } from "@boab/contracts/bookings/party.rules";
 import { formatClock } from "@boab/format/calendar";
 import { formatDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -20,7 +21,7 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ booking, action, isOpen, onClose }: CancelDialogProps) {
-  const { date, start, serviceTitle, business, paidCents, cancelReturnsCents } = booking;
+  const { date, start, serviceTitle, party, business, paidCents, cancelReturnsCents } = booking;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Cancel your booking?">
       <PageForm {...action.form}>
@@ -30,7 +31,13 @@ export function CancelDialog({ booking, action, isOpen, onClose }: CancelDialogP
           <input type="hidden" name="cancelReturnsCents" value={cancelReturnsCents} />
         )}
         <p className="mb-4 text-ink-2">
-          {[`${formatDay(date)}, ${formatClock(start)}`, serviceTitle].filter(Boolean).join(", ")}.{" "}
+          {[
+            `${formatDay(date)}, ${formatClock(start)}`,
+            describeServices(serviceTitle, party.length - 1),
+          ]
+            .filter(Boolean)
+            .join(", ")}
+          .{" "}
           {paidCents > 0
             ? describeCancellingNow(toSplit(booking), business.businessName, { formatMoney })
             : "Nothing has been charged, so there's nothing to refund."}

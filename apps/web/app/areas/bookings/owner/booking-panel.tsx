@@ -1,10 +1,12 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { describePartyPlace, describePerson } from "@boab/contracts/bookings/party.rules";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
 import { formatClock } from "@boab/format/calendar";
 import { formatLongDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import { type ReactNode, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { usePageAction } from "#lib/api/page-action.ts";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
@@ -79,6 +81,7 @@ export function BookingPanel(props: BookingPanelProps) {
         </Chip>
       </div>
       <Details booking={booking} />
+      <PartyNote booking={booking} />
       {proposedTime && (
         <Note
           tone="warn"
@@ -182,6 +185,29 @@ export function BookingPanel(props: BookingPanelProps) {
   );
 }
 
+/** Says what is decided about all that was booked together, and where. */
+function PartyNote({ booking: { party, partyOf, can } }: { booking: BusinessBooking }) {
+  const [params] = useSearchParams();
+  if (partyOf !== null) {
+    const search = new URLSearchParams(params);
+    search.set("booking", partyOf);
+    return (
+      <Note tone="neutral" className="mt-4">
+        This was booked together with others.{" "}
+        <Link to={`?${search}`} replace preventScrollReset className="link">
+          See all of it
+        </Link>
+      </Note>
+    );
+  }
+  return party.length > 0 && can.cancel ? (
+    <Note tone="neutral" className="mt-4">
+      This answers for everything that was booked together. For another time, ask the customer: they
+      can move all of it online.
+    </Note>
+  ) : null;
+}
+
 function Details({ booking }: { booking: BusinessBooking }) {
   const { start, end, bufferAfterMinutes, customerPhone, customerEmail, priceCents } = booking;
   const bufferEnd = computeEndMinutes(start, end) + bufferAfterMinutes;
@@ -194,6 +220,12 @@ function Details({ booking }: { booking: BusinessBooking }) {
     ["Service", booking.serviceTitle],
     ["Style", describeStyle(booking.style)],
     ["With", describeTeammate(booking)],
+    ...booking.party
+      .filter(({ id }) => id !== booking.id)
+      .map((place): [string, ReactNode] => [
+        describePerson(place.person),
+        describePartyPlace(place, { formatClock }),
+      ]),
     ["Buffer", bufferAfterMinutes > 0 && `until ${formatClock(minutesToTime(bufferEnd))}`],
     ["Paid online", paidCents > 0 && formatMoney(paidCents)],
     ["Refunded", booking.refundedCents > 0 && formatMoney(booking.refundedCents)],
@@ -220,9 +252,10 @@ function Details({ booking }: { booking: BusinessBooking }) {
   return (
     <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-md">
       {rows.map(
-        ([term, value]) =>
+        ([term, value], index) =>
           value && (
-            <div key={term} className="contents">
+            // biome-ignore lint/suspicious/noArrayIndexKey: somebody may have two services, and the rows never change places.
+            <div key={index} className="contents">
               <dt className="text-ink-3">{term}</dt>
               <dd className="text-right">{value}</dd>
             </div>

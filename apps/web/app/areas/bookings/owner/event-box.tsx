@@ -7,6 +7,7 @@ import { HourglassIcon } from "@phosphor-icons/react/dist/ssr/Hourglass";
 import { NotePencilIcon } from "@phosphor-icons/react/dist/ssr/NotePencil";
 import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
+import { describeBookedService } from "../describe-booked-service.ts";
 import { formatBriefSpan, formatSpan } from "../format-time.ts";
 import { describeCalendarEvent, eventKindLabels } from "./booking-view.ts";
 import type { CalendarEventKind, CalendarEventView } from "./calendar-view.ts";
@@ -82,7 +83,7 @@ export function EventBox({ event, to, height, isWide, showsPerson }: EventBoxPro
       </span>
       {height >= 56 && (
         <span className={cx("block", (isNarrow || height < 90) && "truncate")}>
-          {booking.serviceTitle}
+          {describeBookedService({ ...booking, style: null })}
           {isWide && booking.priceCents > 0 && `, ${formatMoney(booking.priceCents)}`}
         </span>
       )}

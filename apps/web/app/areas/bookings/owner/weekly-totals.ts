@@ -38,7 +38,8 @@ export function computeWeeklyTotals(
   const bookedCents = sum(week, price);
   return {
     bookedCents,
-    bookings: week.length,
+    // A party is one booking, however many come.
+    bookings: week.filter(({ partyOf }) => partyOf === null).length,
     changeCents: bookedCents - sum(before, price),
     bookedMinutes: sum(week, ({ length }) => length),
     openMinutes: computeTeamWeekMinutes(windows, monday),

@@ -39,7 +39,7 @@ export function TakeOfferForm({
   const paymentOptions = listWaysToPay(settings, service);
   const [wayToPay, setWayToPay] = useState<WayToPay>(paymentOptions[0]?.value ?? "pay later");
   const isPaidNow = paymentOptions.length > 0 && wayToPay === "pay now";
-  const payment = service && isPaidNow ? describePayment(service, settings) : null;
+  const payment = service && isPaidNow ? describePayment([service], settings) : null;
   return (
     <PageForm {...take.form} noValidate className="grid gap-4.5">
       <input type="hidden" name="intent" value="take" />
