@@ -18,6 +18,10 @@ export const bookings: AreaPages = {
       // A month that is over stands for this one.
       path: `${business}/book?service=${demoServiceId}&step=time&size=Medium&length=Mid-back&month=2026-01`,
     },
+    {
+      name: "booking-party",
+      path: `${business}/book?service=${demoServiceId}&step=time&size=Medium&length=Mid-back&person=2&also=${encodeURIComponent(`person=1&service=${demoServiceId}&size=Medium&length=Mid-back`)}`,
+    },
     { name: "booking-manage", path: "/my-account/bookings/BOOK-DEM00001", as: "member" },
     { name: "booking-move", path: "/my-account/bookings/BOOK-DEM00001?move=1", as: "member" },
     { name: "booking-guest", path: "/booking/BOOK-DEM00001" },

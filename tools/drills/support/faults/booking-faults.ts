@@ -36,6 +36,20 @@ export const bookingFaults: Fault[] = [
     "areas/bookings/bookings/by-name.routes.test.ts",
   ),
   makeApiFault(
+    "somebody of a party has two services at once",
+    ["areas/bookings/slots/party.rules.ts", "personFreeFrom.set(person, endsAt);", ""],
+    "areas/bookings/slots/party.rules.test.ts",
+  ),
+  makeApiFault(
+    "cancelling a party leaves the others standing",
+    [
+      "areas/bookings/bookings/bookings.repository.ts",
+      "if (Object.values(shared).some((value) => value !== undefined))",
+      "if (Object.values(shared).length === 0)",
+    ],
+    "areas/bookings/bookings/party.routes.test.ts",
+  ),
+  makeApiFault(
     "a visit that is moved to somebody goes to anyone",
     [
       "areas/bookings/bookings/apply-action.ts",
