@@ -231,10 +231,10 @@ describe("what becomes of a party", () => {
     const { id, customerEmail } = await book(app, studio, family());
     const waiting = `/dir/business/${studio.id}/bookings?waiting=true`;
     expect((await app.call("GET", waiting, { as: studio.owner })).json().data).toHaveLength(1);
-    const rival = await book(app, studio, family());
+    const competing = await book(app, studio, family());
     await act(id, { action: "confirm" });
     expect(await listStatuses(id)).toEqual(["confirmed", "confirmed", "confirmed"]);
-    expect(await listStatuses(rival.id)).toEqual(["declined", "declined", "declined"]);
+    expect(await listStatuses(competing.id)).toEqual(["declined", "declined", "declined"]);
     await runTasks(app.services);
     const mail = await expectMail(customerEmail);
     expect(mail.text).toMatch(/Person 3:\s+Trim, 10:30 am to 11:00 am/);

@@ -97,7 +97,7 @@ export function BookPage({ business, view, person, firstResult, onPaymentError }
                 teammate={view.teammate?.key}
                 party={view.party}
               />
-              <KeepParty slug={business.slug} party={view.party} />
+              <GoOnWithoutAdding slug={business.slug} party={view.party} />
             </div>
           )}
         </>
@@ -117,7 +117,7 @@ const askWhat = ({ visits, person }: Party): string => {
 };
 
 /** Leads back to the times of what was chosen before. */
-const KeepParty = ({ slug, party: { visits } }: { slug: string; party: Party }) =>
+const GoOnWithoutAdding = ({ slug, party: { visits } }: { slug: string; party: Party }) =>
   visits.length > 0 && (
     <LinkButton
       to={toHref(

@@ -27,11 +27,11 @@ function findVisit(
   if (!service || !verdict?.ok) return undefined;
   const { teammate } = chooseTeammate(team, service, choice.teammate ?? null);
   // Whoever can't be booked by name any more is anyone.
-  const { teammate: _former, ...kept } = choice;
+  const { teammate: _former, ...forAnyone } = choice;
   return {
     person: choice.person,
     service: { ...service, ...verdict.offer },
     teammate,
-    choice: teammate ? choice : kept,
+    choice: teammate ? choice : forAnyone,
   };
 }
