@@ -60,7 +60,7 @@ test("an owner sees what visits brought in, and saves them as a file", async ({ 
     const started = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download as CSV" }).click();
     const file = await readFile(await (await started).path(), "utf8");
-    expect(file).toContain('"Wash","1",');
+    expect(file).toContain('"Wash","Nobody named","1",');
     expect(file).toContain('"50.00","0.00","0.00","0.00","0.00"');
   });
 });

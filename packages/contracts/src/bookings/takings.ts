@@ -32,11 +32,18 @@ const takingsFigures = {
 
 /** Null for visits that were booked without a service. */
 const serviceTitle = z.string().nullable();
+/** One of the business's team, by the name it gave them; null for visits that were nobody's in particular. */
+const teammateName = z.string().nullable();
 
 export const TakingsFigures = z.strictObject(takingsFigures);
 export type TakingsFigures = z.infer<typeof TakingsFigures>;
 
-export const DailyTakings = z.strictObject({ date: z.string(), serviceTitle, ...takingsFigures });
+export const DailyTakings = z.strictObject({
+  date: z.string(),
+  serviceTitle,
+  teammateName,
+  ...takingsFigures,
+});
 export type DailyTakings = z.infer<typeof DailyTakings>;
 
 const params = z.strictObject({ id: BusinessKey });
@@ -59,6 +66,10 @@ export const readTakings = defineCall({
     /** Only the days and the services that there is something to say of. */
     days: z.array(z.strictObject({ date: z.string(), ...takingsFigures })),
     services: z.array(z.strictObject({ serviceTitle, ...takingsFigures })),
+    /** Empty where no visit was anybody's of a team. Two people may have the same name. */
+    people: z.array(
+      z.strictObject({ teammateId: z.uuid().nullable(), teammateName, ...takingsFigures }),
+    ),
   }),
 });
 
@@ -66,7 +77,7 @@ export const listDailyTakings = defineCall({
   method: "GET",
   path: "/dir/business/:id/takings/days",
   summary:
-    "List takings for each day and service, at most 31 days (owner, members with money, staff)",
+    "List takings for each day, service and person, at most 31 days (owner, members with money, staff)",
   params,
   query: makeRangeQuery(maxDailyTakingsDays, bookingCopy.dailyTakingsRange),
   response: z.strictObject({ data: z.array(DailyTakings) }),

@@ -14,11 +14,7 @@ import type { Member } from "#platform/http/actor.ts";
 import type { RequestOrigin } from "#platform/http/route.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { addDays, toInstant } from "../slots/zone.rules.ts";
-import {
-  sumPaymentsOfPayees,
-  sumTakings,
-  sumTakingsByDayAndService,
-} from "./takings.repository.ts";
+import { sumDailyTakings, sumPaymentsOfPayees, sumTakings } from "./takings.repository.ts";
 import { viewPaidSums, viewVisitSums } from "./view-takings.ts";
 
 type Deps = Pick<BookingsDeps, "db">;
@@ -52,7 +48,7 @@ const noTakings: TakingsFigures = {
   netCents: 0,
 };
 
-/** Those with the right to money see what visits brought in, and nobody's name with it. */
+/** Those with the right to money see what visits brought in, and no customer's name with it. */
 export async function readTakings(
   { db }: Deps,
   member: Member,
@@ -63,18 +59,26 @@ export async function readTakings(
   const { id: businessId, timeZone } = await requireTakings(db, member, key, origin);
   const rows = await sumTakings(db, { businessId, timeZone, range: toInstants(range, timeZone) });
   const [all] = rows.filter(({ kind }) => kind === "all");
+  const people = rows.filter(({ kind }) => kind === "person");
   return {
     totals: all ? viewVisitSums(all) : noTakings,
-    days: rows.flatMap(({ kind, date, serviceTitle: _every, ...sums }) =>
+    days: rows.flatMap(({ kind, date, ...sums }) =>
       kind === "day" && date !== null ? [{ date, ...viewVisitSums(sums) }] : [],
     ),
-    services: rows.flatMap(({ kind, date: _every, serviceTitle, ...sums }) =>
+    services: rows.flatMap(({ kind, serviceTitle, ...sums }) =>
       kind === "service" ? [{ serviceTitle, ...viewVisitSums(sums) }] : [],
     ),
+    people: people.some(({ teammateId }) => teammateId !== null)
+      ? people.map(({ teammateId, teammateName, ...sums }) => ({
+          teammateId,
+          teammateName,
+          ...viewVisitSums(sums),
+        }))
+      : [],
   };
 }
 
-/** Each row is one service on one day, for a file that can be summed and sorted. */
+/** Each row is one service by one person on one day, for a file that can be summed and sorted. */
 export async function listDailyTakings(
   { db }: Deps,
   member: Member,
@@ -83,16 +87,17 @@ export async function listDailyTakings(
   origin: RequestOrigin,
 ): Promise<CallResponse<typeof listDailyTakingsCall>> {
   const { id: businessId, timeZone } = await requireTakings(db, member, key, origin);
-  const rows = await sumTakingsByDayAndService(db, {
+  const rows = await sumDailyTakings(db, {
     businessId,
     timeZone,
     range: toInstants(range, timeZone),
   });
   return {
     data: rows.map(
-      ({ date, serviceTitle, ...sums }): DailyTakings => ({
+      ({ date, serviceTitle, teammateName, ...sums }): DailyTakings => ({
         date,
         serviceTitle,
+        teammateName,
         ...viewVisitSums(sums),
       }),
     ),

@@ -2,21 +2,22 @@ import { beforeAll, expect, test } from "vitest";
 import type { Db } from "#platform/db/db.ts";
 import { useTestApp } from "#test/harness.ts";
 import { computeMaxRows, explainQueries, runFillStatements } from "#test/plans.ts";
-import {
-  sumPaymentsOfPayees,
-  sumTakings,
-  sumTakingsByDayAndService,
-} from "./takings.repository.ts";
+import { sumDailyTakings, sumPaymentsOfPayees, sumTakings } from "./takings.repository.ts";
 
 const app = useTestApp();
 const businessId = "BUS-00000001";
 const timeZone = "Australia/Melbourne";
 
-/** Fifty businesses with 600 visits a year each for three years; one in three visits was paid, one in 30 refunded. */
+/**
+ * Fifty businesses with 600 visits a year each for three years, by four people; one in three visits was paid, one in 30
+ * refunded.
+ */
 const visitCount = 90_000;
 const startsAt = `timestamptz '2024-01-01' + n * interval '1 minute' * 17.5`;
 const paymentId = "md5('payment' || n)::uuid";
 const saleId = "md5('sale' || n)::uuid";
+/** Visits go round the businesses, so each fiftieth is at the same one. */
+const teammateId = "md5('teammate' || n % 200)::uuid";
 
 const fill = [
   // Rows are correct by construction: checking each reference would double the time.
@@ -24,9 +25,15 @@ const fill = [
   `insert into accounts.profile (id, full_name, username, alias, email)
    select 'many-payee-' || n, 'Many Visits', 'many.payee.' || n, 'many.payee.' || n, 'payee' || n || '@people.example'
    from generate_series(0, 49) as n`,
-  `insert into bookings.booking (id, business_id, customer_name, service_title, price_cents, starts_at, ends_at, blocked,
+  // Most people work at other businesses.
+  `insert into bookings.teammate (id, business_id, position, name, takes_bookings)
+   select md5('teammate' || n)::uuid, 'BUS-' || lpad((case when n < 200 then 1 + n % 50 else n end)::text, 8, '0'),
+     n / 50 % 4, 'Person ' || n / 50, true
+   from generate_series(0, 19999) as n`,
+  `insert into bookings.booking (id, business_id, teammate_id, customer_name, service_title, price_cents, starts_at, ends_at, blocked,
      time_zone, payment_status, payment_id, status, created_at, completed_at)
-   select 'BOOK-' || lpad(upper(to_hex(n)), 8, '0'), 'BUS-' || lpad((1 + n % 50)::text, 8, '0'), 'Abuk Majok',
+   select 'BOOK-' || lpad(upper(to_hex(n)), 8, '0'), 'BUS-' || lpad((1 + n % 50)::text, 8, '0'), ${teammateId},
+     'Abuk Majok',
      'Service ' || n % 7, 22000, ${startsAt}, ${startsAt} + interval '1 hour',
      tstzrange(${startsAt}, ${startsAt} + interval '1 hour'), '${timeZone}', 'pay later',
      case when n % 3 = 0 then ${paymentId} end, 'completed', ${startsAt} - interval '10 days',
@@ -47,6 +54,7 @@ const fill = [
    from generate_series(30, ${visitCount}, 30) as n`,
   "set session_replication_role = origin",
   "vacuum analyze bookings.booking",
+  "vacuum analyze bookings.teammate",
   "vacuum analyze accounts.profile",
   "vacuum analyze payments.payment",
   "vacuum analyze payments.sale",
@@ -78,12 +86,13 @@ test("a year of one business reads its own visits of that year alone", async () 
     expect(all?.visits).toBeGreaterThan(500);
     expect(all?.refundedCents).toBeGreaterThan(0);
     expect(all?.returnedFeeCents).toBe((all?.refundedCents ?? 0) / 10);
+    expect(rows.filter(({ kind }) => kind === "person")).toHaveLength(4);
   });
 });
 
-test("a month for each day and service does too", async () => {
+test("a month for each day, service and person does too", async () => {
   await expectFewRows("booking_of_business", 100, async (db) => {
-    const rows = await sumTakingsByDayAndService(db, { businessId, timeZone, range: month });
+    const rows = await sumDailyTakings(db, { businessId, timeZone, range: month });
     expect(rows.length).toBeGreaterThan(30);
   });
 });

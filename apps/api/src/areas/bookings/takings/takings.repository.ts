@@ -43,49 +43,58 @@ interface Calendar {
   range: TimeRange;
 }
 
-/** The visits of a time that took place, were missed or were paid through us, by the day on the business's calendar. */
+/**
+ * The visits of a time that took place, were missed or were paid through us, by the day on the business's calendar. Somebody
+ * who has left the team still did their visits.
+ */
 const selectVisits = ({ businessId, timeZone, range }: Calendar) => sql`
   select to_char(booking.starts_at at time zone ${timeZone}, 'YYYY-MM-DD') as date,
-    nullif(booking.service_title, '') as service_title, booking.status, booking.price_cents,
+    nullif(booking.service_title, '') as service_title, booking.teammate_id, teammate.name as teammate_name,
+    booking.status, booking.price_cents,
     sale.amount_cents, sale.fee_cents, sale.refunded_cents, sale.disputed_cents,
     case when sale.refunded_cents + sale.disputed_cents > 0 then ${returnedFeeOfSale} end as returned_fee_cents
   from bookings.booking
+  left join bookings.teammate on teammate.id = booking.teammate_id
   left join payments.v_sale as sale on sale.payment_id = booking.payment_id
   where booking.business_id = ${businessId}
     and booking.starts_at >= ${new Date(range.from)} and booking.starts_at < ${new Date(range.to)}
     and (booking.status in ('completed', 'no_show') or booking.payment_id is not null)`;
 
 interface GroupedSums extends VisitSums {
-  /** What the row adds up: one day, one service, or everything. */
-  kind: "day" | "service" | "all";
+  /** What the row adds up: one day, one service, one person, or everything. */
+  kind: "day" | "service" | "person" | "all";
   date: string | null;
   serviceTitle: string | null;
+  teammateId: string | null;
+  teammateName: string | null;
 }
 
-/** Adds up by day, by service and in all, from one reading of the visits. */
+/** Adds up by day, by service, by person and in all, from one reading of the visits. */
 export async function sumTakings(db: Db, calendar: Calendar): Promise<GroupedSums[]> {
   const { rows } = await sql<GroupedSums>`
     with visit as (${selectVisits(calendar)})
-    select case grouping(date, service_title) when 1 then 'day' when 2 then 'service' else 'all' end as kind,
-      date, service_title, ${visitSums}
+    select case grouping(date, service_title, teammate_id)
+        when 3 then 'day' when 5 then 'service' when 6 then 'person' else 'all' end as kind,
+      date, service_title, teammate_id, teammate_name, ${visitSums}
     from visit
-    group by grouping sets ((date), (service_title), ())
-    order by date, service_title nulls last`.execute(db);
+    group by grouping sets ((date), (service_title), (teammate_id, teammate_name), ())
+    order by date, service_title nulls last, teammate_name nulls last, teammate_id`.execute(db);
   return rows;
 }
 
 interface DailySums extends VisitSums {
   date: string;
   serviceTitle: string | null;
+  teammateName: string | null;
 }
 
-export async function sumTakingsByDayAndService(db: Db, calendar: Calendar): Promise<DailySums[]> {
+export async function sumDailyTakings(db: Db, calendar: Calendar): Promise<DailySums[]> {
   const { rows } = await sql<DailySums>`
     with visit as (${selectVisits(calendar)})
-    select date, service_title, ${visitSums}
+    select date, service_title, teammate_name, ${visitSums}
     from visit
-    group by date, service_title
-    order by date, service_title nulls last`.execute(db);
+    group by date, service_title, teammate_id, teammate_name
+    order by date, service_title nulls last, teammate_name nulls last, teammate_id`.execute(db);
   return rows;
 }
 

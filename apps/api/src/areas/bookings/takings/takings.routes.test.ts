@@ -32,6 +32,20 @@ interface Visit {
   priceCents?: number;
   paymentId?: string;
   createdAt?: string;
+  teammateId?: string | undefined;
+}
+
+/** People of a team, by their names. */
+async function insertTeam(of: Studio, ...names: string[]): Promise<string[]> {
+  const rows = names.map((name, position) => ({
+    id: randomUUID(),
+    businessId: of.id,
+    position,
+    name,
+    takesBookings: true,
+  }));
+  await app.db.insertInto("bookings.teammate").values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 async function insertVisit(of: Studio, { startsAt, status = "completed", ...visit }: Visit) {
@@ -39,6 +53,7 @@ async function insertVisit(of: Studio, { startsAt, status = "completed", ...visi
     businessId: of.id,
     startsAt: new Date(startsAt),
     status: status === "completed" ? "completed" : "requested",
+    ...(visit.teammateId && { teammateId: visit.teammateId }),
   });
   await app.db
     .updateTable("bookings.booking")
@@ -135,19 +150,63 @@ describe("F-BOOK-16 takings", () => {
         { serviceTitle: "Trim", ...nothing, visits: 1, noShows: 1, priceCents: 3_500 },
         { serviceTitle: null, ...nothing, visits: 1 },
       ],
+      // Nobody is named in the calendar of a business without a team.
+      people: [],
     });
     const { data } = (await listDailyTakings("2026-03-01", "2026-03-31", of.owner, of)).json();
     expect(data).toEqual([
-      { date: "2026-03-11", serviceTitle: "Knotless braids", ...ofBraids },
+      { date: "2026-03-11", serviceTitle: "Knotless braids", teammateName: null, ...ofBraids },
       {
         date: "2026-03-11",
         serviceTitle: "Trim",
+        teammateName: null,
         ...nothing,
         visits: 1,
         noShows: 1,
         priceCents: 3_500,
       },
-      { date: "2026-03-12", serviceTitle: null, ...nothing, visits: 1 },
+      { date: "2026-03-12", serviceTitle: null, teammateName: null, ...nothing, visits: 1 },
+    ]);
+  });
+
+  test("add up by person, also of somebody who left, and two of the same name are two", async () => {
+    const of = await makeStudio(app);
+    const [bintu, selam, namesake] = await insertTeam(of, "Bintu", "Selam", "Selam");
+    const startsAt = "2026-03-11T01:00:00Z";
+    await insertVisit(of, { startsAt, teammateId: bintu, paymentId: (await insertPayment(of)).id });
+    await insertVisit(of, { startsAt, teammateId: selam, status: "no_show" });
+    await insertVisit(of, { startsAt, teammateId: namesake });
+    await insertVisit(of, { startsAt: "2026-03-12T01:00:00Z", teammateId: bintu });
+    // From before the business named its team.
+    await insertVisit(of, { startsAt: "2026-03-13T01:00:00Z" });
+    await app.db
+      .updateTable("bookings.teammate")
+      .set({ removedAt: new Date() })
+      .where("id", "=", bintu ?? "")
+      .execute();
+    const { people } = (await readTakings("2026-03-01", "2026-03-31", of.owner, of)).json();
+    const trim = { ...nothing, visits: 1, priceCents: 3_500 };
+    const paid = { paidCents: 10_000, feesCents: 1_200, netCents: 8_800 };
+    expect(people).toHaveLength(4);
+    expect(people).toEqual(
+      expect.arrayContaining([
+        {
+          teammateId: bintu,
+          teammateName: "Bintu",
+          ...trim,
+          ...paid,
+          visits: 2,
+          priceCents: 7_000,
+        },
+        { teammateId: selam, teammateName: "Selam", ...nothing, noShows: 1 },
+        { teammateId: namesake, teammateName: "Selam", ...trim },
+        { teammateId: null, teammateName: null, ...trim },
+      ]),
+    );
+    const { data } = (await listDailyTakings("2026-03-12", "2026-03-13", of.owner, of)).json();
+    expect(data).toEqual([
+      { date: "2026-03-12", serviceTitle: "Trim", teammateName: "Bintu", ...trim },
+      { date: "2026-03-13", serviceTitle: "Trim", teammateName: null, ...trim },
     ]);
   });
 
@@ -187,7 +246,7 @@ describe("F-BOOK-16 takings", () => {
     const of = await makeStudio(app);
     await insertVisit(studio, { startsAt: "2026-02-11T01:00:00Z" });
     const body = (await readTakings("2026-02-01", "2026-02-28", of.owner, of)).json();
-    expect(body).toMatchObject({ totals: nothing, days: [], services: [] });
+    expect(body).toMatchObject({ totals: nothing, days: [], services: [], people: [] });
   });
 
   test.each([

@@ -38,7 +38,7 @@ export async function loadTakings(
   return { ...choice, from: range.from, until: range.until, error: undefined, takings };
 }
 
-/** Reads each day and service month by month, so that no response is large. */
+/** Reads each day, service and person month by month, so that no response is large. */
 export async function loadDailyTakings(request: Request, slug: string, range: DateRange) {
   const rows = [];
   for (const query of splitIntoMonths(range)) {

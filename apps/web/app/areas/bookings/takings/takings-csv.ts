@@ -6,11 +6,12 @@ import type {
 import type { CallResponse } from "@boab/contracts/common/call";
 import { formatDecimal } from "@boab/format/amounts";
 import { type CsvColumn, toCsv } from "#lib/format/csv.ts";
-import { describeService } from "./describe-takings.ts";
+import { describePerson, describeService } from "./describe-takings.ts";
 
 const dailyColumns: CsvColumn<DailyTakings>[] = [
   ["Day", ({ date }) => date],
   ["Service", ({ serviceTitle }) => describeService(serviceTitle)],
+  ["Person", ({ teammateName }) => describePerson(teammateName)],
   ["Visits done", ({ visits }) => String(visits)],
   ["No-shows", ({ noShows }) => String(noShows)],
   ["Price of the visits", ({ priceCents }) => formatDecimal(priceCents)],

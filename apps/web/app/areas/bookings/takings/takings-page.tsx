@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
-import { describeService } from "./describe-takings.ts";
+import { describePerson, describeService } from "./describe-takings.ts";
 import { HalfYearCard } from "./half-year-card.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 import type { Period } from "./periods.ts";
@@ -30,7 +30,7 @@ interface TakingsPageProps {
   takings: Takings | null;
 }
 
-/** Shows what visits brought in, by service and by day. */
+/** Shows what visits brought in, by service, by person and by day. */
 export function TakingsPage({ takings, halfYears, timeZone, ...choice }: TakingsPageProps) {
   return (
     <Container className="grid gap-6 pt-[18px] pb-section md:pt-6">
@@ -55,7 +55,12 @@ interface PeriodTakingsProps {
   until: string;
 }
 
-function PeriodTakings({ of: { totals, services, days }, slug, from, until }: PeriodTakingsProps) {
+function PeriodTakings({
+  of: { totals, services, people, days },
+  slug,
+  from,
+  until,
+}: PeriodTakingsProps) {
   if (days.length === 0)
     return (
       <EmptyState title="No visits in this period" headingLevel="h2">
@@ -102,6 +107,23 @@ function PeriodTakings({ of: { totals, services, days }, slug, from, until }: Pe
           />
         </Card>
       </div>
+      {people.length > 0 && (
+        <div>
+          <h3 className="mb-3 text-lg">By person</h3>
+          <Card isPadded={false} className="overflow-hidden max-md:border-0 max-md:bg-transparent">
+            <TakingsTable
+              caption={`Takings by person, ${range}`}
+              header="Person"
+              totals={totals}
+              rows={people.map(({ teammateId, teammateName, ...figures }) => ({
+                id: teammateId ?? "",
+                label: describePerson(teammateName),
+                ...figures,
+              }))}
+            />
+          </Card>
+        </div>
+      )}
       {/* On a phone each day is a card, so more than a week of them opens when it is asked for. */}
       <details open={days.length <= 7}>
         <summary className="mb-3 min-h-11 cursor-pointer py-2">

@@ -6,7 +6,7 @@ import { formatTakingsCsv } from "#areas/bookings/takings/takings-csv.ts";
 import { makeCsvResponse } from "#lib/http/csv-response.ts";
 import type { Route } from "./+types/takings-file.ts";
 
-/** One row for each day and service. The page says what is wrong with days that can't be shown. */
+/** One row for each day, service and person. The page says what is wrong with days that can't be shown. */
 export async function loader({ request, params: { slug }, url }: Route.LoaderArgs) {
   const range = readRange(url.searchParams);
   if (!range) throw redirect(`${bookingPaths.takings(slug)}${url.search}`);

@@ -44,12 +44,17 @@ const takings = {
     { serviceTitle: "Knotless braids", ...braids },
     { serviceTitle: null, ...other },
   ],
+  people: [
+    { teammateId: "5a1e0000-0000-4000-8000-0000000000a1", teammateName: "Bintu", ...braids },
+    { teammateId: null, teammateName: null, ...other },
+  ],
 };
 const nothing = {
   ...takings,
   totals: { ...other, visits: 0, priceCents: 0 },
   days: [],
   services: [],
+  people: [],
 };
 
 beforeEach(() => {
@@ -74,10 +79,18 @@ describe("F-BOOK-16 the page of takings", () => {
       "You keep of that $188.11",
       "Knotless braids 2 1 $440.00 $270.00 −$31.89 −$50.00 $188.11",
       "No service chosen 1 0 $35.00 $0.00 $0.00 $0.00 $0.00",
+      "By person",
+      "Bintu 2 1 $440.00 $270.00 −$31.89 −$50.00 $188.11",
+      "Nobody named 1 0 $35.00",
       "Tue 3 Nov 2026 2 1 $440.00",
       "Total 3 1 $475.00 $270.00 −$31.89 −$50.00 $188.11",
     ])
       expect(text).toContain(part);
+  });
+
+  test("has no people where no visit was anybody's", async () => {
+    const { text } = await open("", { ...takings, people: [] });
+    expect(text).not.toContain("By person");
   });
 
   test("says what it can't know, and that an accountant has to confirm the fields", async () => {
@@ -129,7 +142,7 @@ async function readFile(loaderData: unknown) {
 }
 
 describe("F-BOOK-16 the file of takings", () => {
-  test("has a row for each day and service, read month by month, and runs no formula", async () => {
+  test("has a row for each day, service and person, read month by month, and runs no formula", async () => {
     const { loaderData, calls } = await openPage(
       takingsFile,
       `${path}.csv?from=2026-11-19&until=2026-12-02`,
@@ -139,8 +152,15 @@ describe("F-BOOK-16 the file of takings", () => {
           "GET /dir/business/aduts/takings/days": (_body: unknown, query: URLSearchParams) => ({
             data:
               query.get("from") === "2026-11-19"
-                ? [{ date: "2026-11-20", serviceTitle: '=HYPERLINK("x")', ...braids }]
-                : [{ date: "2026-12-01", serviceTitle: null, ...other }],
+                ? [
+                    {
+                      date: "2026-11-20",
+                      serviceTitle: '=HYPERLINK("x")',
+                      teammateName: "=Bintu",
+                      ...braids,
+                    },
+                  ]
+                : [{ date: "2026-12-01", serviceTitle: null, teammateName: null, ...other }],
           }),
         },
       },
@@ -154,8 +174,8 @@ describe("F-BOOK-16 the file of takings", () => {
     expect(name).toBe('attachment; filename="takings-aduts-2026-11-19-to-2026-12-02.csv"');
     expect(text.startsWith("\uFEFF")).toBe(true);
     expect(rows.slice(1)).toEqual([
-      '"2026-11-20","\'=HYPERLINK(""x"")","2","1","440.00","270.00","31.89","50.00","188.11"',
-      '"2026-12-01","No service chosen","1","0","35.00","0.00","0.00","0.00","0.00"',
+      '"2026-11-20","\'=HYPERLINK(""x"")","\'=Bintu","2","1","440.00","270.00","31.89","50.00","188.11"',
+      '"2026-12-01","No service chosen","Nobody named","1","0","35.00","0.00","0.00","0.00","0.00"',
       "",
     ]);
   });
