@@ -4,6 +4,7 @@ import type { ListingPage } from "@boab/contracts/directory/search";
 import { makeDemoBusinesses } from "@boab/demo/businesses/all";
 import { demoViews } from "@boab/demo/businesses/views";
 import { makeDemoCrowd } from "@boab/demo/crowd";
+import { salonTerms } from "@boab/demo/salons/all";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LocalityRecord, loadSuburbs } from "#areas/directory/index.ts";
@@ -110,6 +111,17 @@ describe("loading the businesses of the demo data", () => {
     ["braiding", "Kilburn", "Kilburn Braids and Barber"],
   ])("lets people find %s in %s", async (words, city, name) => {
     expect(await searchInCity(words, city)).toContain(name);
+  });
+
+  test("has forty hair businesses, a dozen of them within ten kilometres of Footscray", async () => {
+    const { rows } = await sql<{ all: number; near: number }>`
+      select count(*)::int as all, count(*) filter (where st_dwithin(point, (
+        select st_makepoint(longitude, latitude)::geography from directory.suburb
+        where name = 'Footscray' and state = 'VIC'), 10000))::int as near
+      from directory.business
+      where is_public and slug = any(${[...salonTerms.keys()]})`.execute(app.db);
+    expect(rows[0]?.all).toBe(40);
+    expect(rows[0]?.near).toBeGreaterThanOrEqual(12);
   });
 
   test("finds a demo business by a misspelt word", async () => {

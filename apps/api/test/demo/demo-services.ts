@@ -21,11 +21,25 @@ export const makeDemoServices = (prices: readonly PricedRow[]): Omit<Service, "p
       depositCents: null,
       durationMinutes: styled.styles
         ? summariseStyles(styled.styles).longestMinutes
-        : estimateMinutes(amountCents),
+        : (findKnownMinutes(title) ?? estimateMinutes(amountCents)),
       bufferBeforeMinutes: 0,
       bufferAfterMinutes: amountCents > 15_000 ? 30 : 15,
     };
   });
+
+/** What a hairdresser's work takes whatever it costs. */
+const knownMinutes: readonly (readonly [titles: RegExp, minutes: number])[] = [
+  [/^(Kids cut|First haircut|Beard and line-up|Hot towel shave|Curl consultation)/, 30],
+  [/^(Skin fade|Scissor cut)/, 45],
+  [/^(Cut and beard|Hair design|Big chop|Curl cut|Loc style|Loc detox|Take down)/, 60],
+  [/^(Wash|Loc repair|Custom wig|Wig wash)/, 75],
+  [/^(Kids braids|Kids cornrows|Twist-out|Silk press)/, 90],
+  [/^(Interlocking|Loc colour|Crochet|Colour on curls)/, 150],
+  [/^Sew-in/, 210],
+];
+
+const findKnownMinutes = (title: string): number | undefined =>
+  knownMinutes.find(([titles]) => titles.test(title))?.[1];
 
 function estimateMinutes(amountCents: number): number {
   if (amountCents < 5_000) return 30;

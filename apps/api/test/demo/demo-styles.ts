@@ -92,6 +92,79 @@ const demoStyles: DemoStyle[] = [
     ],
     preparation: ["Leave out oils and waxes for two days.", sensitiveScalp],
   },
+  {
+    titles: /^(Two-strand twists|Twists)/,
+    sizes: [
+      ["Large", 0, 0],
+      ["Medium", 30, 0.5],
+      ["Small", 70, 1.5],
+    ],
+    lengths: [
+      ["Shoulder", 0, 0],
+      ["Mid-back", 30, 0.5],
+    ],
+    firstHours: [1.5, 2],
+    extras: [
+      { name: "Hair supplied", priceCents: 3_000, minutes: 0 },
+      { name: "Curled ends", priceCents: 2_000, minutes: 30 },
+    ],
+    preparation: [washedHair, sensitiveScalp],
+  },
+  {
+    titles: /^Fulani braids/,
+    sizes: [
+      ["Classic", 0, 0],
+      ["With curls", 45, 1],
+    ],
+    lengths: [
+      ["Shoulder", 0, 0],
+      ["Waist", 40, 1],
+    ],
+    firstHours: [3, 3.5],
+    extras: [
+      { name: "Hair supplied", priceCents: 4_000, minutes: 0 },
+      { name: "Extra beads and cuffs", priceCents: 2_500, minutes: 30 },
+    ],
+    preparation: [washedHair, "Bring a picture of the pattern if you have one in mind."],
+  },
+  {
+    titles: /^Faux locs/,
+    sizes: [],
+    lengths: [
+      ["Shoulder", 0, 0],
+      ["Waist", 60, 1.5],
+    ],
+    firstHours: [4, 4.5],
+    extras: [{ name: "Hair supplied", priceCents: 5_000, minutes: 0 }],
+    preparation: [washedHair, "Eat first and bring a charger."],
+  },
+  {
+    titles: /^Starter locs/,
+    sizes: [
+      ["Large, under 60", 0, 0],
+      ["Medium, 60 to 100", 60, 1],
+      ["Small, over 100", 130, 2.5],
+    ],
+    lengths: [],
+    firstHours: [2, 2.5],
+    extras: [{ name: "Wash", priceCents: 2_500, minutes: 30 }],
+    preparation: ["Your hair should be at least four centimetres long.", sensitiveScalp],
+  },
+  {
+    titles: /^Wig install/,
+    sizes: [
+      ["Closure", 0, 0],
+      ["Frontal", 40, 0.5],
+      ["Full lace", 70, 1],
+    ],
+    lengths: [],
+    firstHours: [1.5, 2],
+    extras: [
+      { name: "Cut to shape", priceCents: 3_000, minutes: 30 },
+      { name: "Bleached knots", priceCents: 3_500, minutes: 30 },
+    ],
+    preparation: ["Come with your own hair braided flat, or book cornrows first."],
+  },
 ];
 
 /** A braider's prices depend on size and length; other services have one price. */

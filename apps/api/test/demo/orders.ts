@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { hash } from "@boab/art";
 import { toCents } from "@boab/contracts/common/dollars";
 import { courierPresets } from "@boab/contracts/marketplace/couriers";
@@ -7,6 +6,7 @@ import { type Db, inTransaction, type Tx } from "#platform/db/db.ts";
 import { composeOrder, insertOrders, listVariantsForSale } from "../factories/orders.ts";
 import { toUuid } from "../to-uuid.ts";
 import type { DemoPart } from "./demo-part.ts";
+import { makeSeededLetters } from "./seeded-letters.ts";
 
 /** Of the seller people sign in as; the other stores have up to a dozen. */
 const showcaseOrderCount = 64;
@@ -34,10 +34,8 @@ const places = [
   ["5 Park Terrace", "Salisbury", "SA", "5108"],
 ] as const;
 
-const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const makeOrderId = (seed: string) => {
-  const bytes = [...createHash("sha256").update(seed).digest().subarray(0, 8)];
-  const id = bytes.map((byte) => letters[byte % letters.length]).join("");
+  const id = makeSeededLetters(seed);
   return `${id.slice(0, 4)}-${id.slice(4)}`;
 };
 type Variant = Awaited<ReturnType<typeof listVariantsForSale>>[number];

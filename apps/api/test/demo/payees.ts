@@ -1,6 +1,7 @@
 import { makeDemoBusinesses } from "@boab/demo/businesses/all";
 import { makeDemoCrowd } from "@boab/demo/crowd";
 import { demoPeople, makeDemoUserId } from "@boab/demo/people";
+import { salonTerms } from "@boab/demo/salons/all";
 import { makeDemoStores } from "@boab/demo/stores/all";
 import { newAccountParams, sellerDetails } from "@boab/stripe-sandbox/test-seller";
 import { open, press } from "@boab/stripe-sandbox/visitor";
@@ -26,7 +27,10 @@ const maxParallelAccounts = 8;
 /** Each is made anew in every sandbox, so only as many as people are likely to open. */
 const paidListingCount = 40;
 
-/** Everyone with a store can be paid, so that every item can be bought, and so can the owners of the first listings. */
+/**
+ * Everyone with a store can be paid, so that every item can be bought, and so can the owners of the first listings and
+ * of hair businesses that take cards.
+ */
 export const loadDemoPayees: DemoPart = async ({ db }, config) => {
   const stripe = connectStripe(config.stripe);
   const payees = await listPayeesWithoutAccount(db, stripe, listPayees());
@@ -66,7 +70,7 @@ export function listPayees(): Payee[] {
   const owners = new Set([
     ...makeDemoStores().map(({ ownerId }) => ownerId),
     ...makeDemoBusinesses()
-      .slice(0, paidListingCount)
+      .filter(({ slug }, index) => index < paidListingCount || salonTerms.get(slug)?.takesCards)
       .map(({ ownerUsername }) => makeDemoUserId({ username: ownerUsername })),
   ]);
   return [...people, ...crowd].filter(({ userId }) => owners.has(userId));

@@ -16,6 +16,7 @@ interface Point {
 /** What a test specifies of a listing; the rest is a small public shop in Footscray. */
 export interface ListingOverrides {
   id?: string;
+  slug?: string;
   ownerId?: string;
   name?: string;
   description?: string;
@@ -74,7 +75,7 @@ export async function deleteListings(db: Db): Promise<void> {
 export function insertListing(db: Db, overrides: ListingOverrides = {}): Promise<string> {
   return inTransaction(db, async (tx) => {
     const id = overrides.id ?? makeId("BUS", 8);
-    const slug = id.toLowerCase();
+    const slug = overrides.slug ?? id.toLowerCase();
     const spans = overrides.days ? listOpenSpans(overrides.days) : [];
     await tx.insertInto("directory.slug").values({ slug, businessId: id }).execute();
     await tx

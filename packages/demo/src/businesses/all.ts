@@ -1,7 +1,8 @@
 import { makeDemoCrowd } from "../crowd.ts";
+import { writtenSalons } from "../salons/all.ts";
 import type { DemoBusiness } from "./demo-business.ts";
 import { generateBusinesses } from "./generate.ts";
-import { listShowcaseListings } from "./showcase/all.ts";
+import { completeBusiness, listShowcaseListings } from "./showcase/all.ts";
 
 /** On Pro, which holds three listings. */
 const multiListingOwner = { username: "ifeoma.balogun", listings: 3 };
@@ -17,13 +18,21 @@ export function makeDemoBusinesses(): DemoBusiness[] {
     slugs: new Set(written.map(({ slug }) => slug)),
     descriptions: new Set(written.map(({ description }) => description)),
   });
+  const listed = [...written, ...generated];
+  const salons = writtenSalons.map((salon, index) =>
+    completeBusiness(salon, {
+      number: listed.length + index + 1,
+      ageDays: 20 + index * 13,
+      defaultOwner: "",
+    }),
+  );
   const owners = [
     ...Array<string>(multiListingOwner.listings).fill(multiListingOwner.username),
     ...makeDemoCrowd()
       .slice(firstOwnerNumber)
       .map(({ username }) => username),
   ];
-  return [...written, ...generated].map((business) => {
+  return [...listed, ...salons].map((business) => {
     if (business.ownerUsername !== "") return business;
     const ownerUsername = owners.shift();
     if (!ownerUsername) throw new Error("The crowd is smaller than the directory");

@@ -89,8 +89,18 @@ export const listPlaces = (state: StateCode): DemoPlace[] => [
   ...parsePlaces(places[state].towns, state, null),
 ];
 
+/** Only for what is written by hand: the generated businesses stay where they are. */
+const morePlaces = parsePlaces(
+  "West Footscray 3012, Yarraville 3013, Kensington 3031",
+  "VIC",
+  places.VIC.bigCity,
+);
+
 const placesByName = new Map(
-  states.flatMap(listPlaces).map((place) => [`${place.suburb} ${place.state}`, place]),
+  [...states.flatMap(listPlaces), ...morePlaces].map((place) => [
+    `${place.suburb} ${place.state}`,
+    place,
+  ]),
 );
 
 /** `Footscray VIC` */

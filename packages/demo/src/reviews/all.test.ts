@@ -6,7 +6,7 @@ import { findSayings } from "./sayings.ts";
 
 const reviews = makeDemoReviews(makeDemoBusinesses());
 
-test("about 120 businesses have reviews, by different people, in words that fit", () => {
+test("about 150 businesses have reviews, by different people, in words that fit", () => {
   expect(new Set(reviews.map(({ businessId }) => businessId)).size).toBeGreaterThan(100);
   expect(new Set(reviews.map(({ authorId }) => authorId)).size).toBeGreaterThan(200);
   const pairs = reviews.map(({ businessId, authorId }) => `${businessId} ${authorId}`);

@@ -3,6 +3,7 @@ import type { Tie } from "@boab/contracts/reviews/ties";
 import { daysBefore } from "../businesses/compose.ts";
 import type { DemoBusiness } from "../businesses/demo-business.ts";
 import { makeDemoCrowd } from "../crowd.ts";
+import { salonTerms } from "../salons/all.ts";
 import { findSayings, replies } from "./sayings.ts";
 
 export interface DemoReview {
@@ -22,12 +23,12 @@ const reviewedBusinessCount = 120;
 /** The listing that shows everything has more than a page of them. */
 const topReviewedSlug = "ubuntu-braid-studio";
 
-/** Reviews of the first businesses of the directory; always the same. */
+/** Reviews of the first businesses of the directory and of all hair businesses; always the same. */
 export function makeDemoReviews(businesses: readonly DemoBusiness[]): DemoReview[] {
   const crowd = makeDemoCrowd();
   return businesses
     .filter(({ isLive }) => isLive)
-    .slice(0, reviewedBusinessCount)
+    .filter(({ slug }, index) => index < reviewedBusinessCount || salonTerms.has(slug))
     .flatMap((business) => {
       // Nobody reviews their own business.
       const others = crowd.filter(({ username }) => username !== business.ownerUsername);

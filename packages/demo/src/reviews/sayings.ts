@@ -59,6 +59,11 @@ const everywhere: Sayings = {
     "Good value. Opening hours don't suit shift workers.",
     "Lovely owner. You could tell the new person was still learning.",
     "Fine for what I needed.",
+    "Good result in the end. I had to ask twice about the price.",
+    "Would recommend, with the tip to go on a weekday.",
+    "Decent, and close to the station, which counts.",
+    "The welcome was better than the wait.",
+    "Nice place. The toilet is down two flights of stairs.",
   ],
   poor: [
     "Waited 40 minutes past my booking and nobody said sorry.",

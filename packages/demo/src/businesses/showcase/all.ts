@@ -16,8 +16,18 @@ import { otherStates } from "./other-states.ts";
 import type { WrittenBusiness } from "./showcase-business.ts";
 import { victoria } from "./victoria.ts";
 
-function complete(written: WrittenBusiness, index: number, defaultOwner: string): DemoBusiness {
-  const number = index + 1;
+interface Registration {
+  /** Decides the id and the phone number. */
+  number: number;
+  ageDays: number;
+  defaultOwner: string;
+}
+
+/** Fills in what nobody has written down. */
+export function completeBusiness(
+  written: WrittenBusiness,
+  { number, ageDays, defaultOwner }: Registration,
+): DemoBusiness {
   const place = findDemoPlace(written.place);
   const slug = written.slug ?? toSlug(written.name);
   const dice = random(slug);
@@ -39,12 +49,12 @@ function complete(written: WrittenBusiness, index: number, defaultOwner: string)
     days: hoursPatterns[written.hours],
     prices: toPrices(written.prices),
     socials: buildSocials(written.handle ?? slug.replaceAll("-", ""), written.on ?? []),
-    createdAt: daysBefore(index * 4 + 0.5),
+    createdAt: daysBefore(ageDays),
   };
 }
 
 /** Listings that screenshots and end-to-end tests name. */
 export const listShowcaseListings = (defaultOwner: string): DemoBusiness[] =>
   [...victoria, ...newSouthWales, ...otherStates].map((written, index) =>
-    complete(written, index, defaultOwner),
+    completeBusiness(written, { number: index + 1, ageDays: index * 4 + 0.5, defaultOwner }),
   );

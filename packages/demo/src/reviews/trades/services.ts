@@ -2,7 +2,41 @@ import type { Trade } from "./trade.ts";
 
 export const services: readonly Trade[] = [
   {
-    fits: /braid|locs|natural hair|hair studio/i,
+    fits: /\bwigs?\b|weave/i,
+    praise: [
+      "Nobody at work has noticed it's a wig, and I've stopped telling them.",
+      "She cut the lace in front of me and explained every step.",
+      "Fitted after chemo, in private, without one wrong word. Thank you.",
+      "My old unit came back looking better than new.",
+      "The colour match was perfect under three different lights.",
+      "Glueless, weightless, and I slept in it on a plane.",
+      "She remembered my cap size from last year.",
+    ],
+    fair: [
+      "Beautiful install. The glue smell takes a day to go.",
+      "Lovely result, though we started twenty minutes late.",
+    ],
+    poor: ["The lace lifted after four days. They redid it, but I had to come back."],
+  },
+  {
+    fits: /natural hair|coil|curl|crown and comb|covered chair/i,
+    praise: [
+      "First cut that looked right dry and wet.",
+      "They wrote down what to buy, and it cost twelve dollars.",
+      "My silk press survived a Brisbane summer and a toddler.",
+      "Big chop, no tears, and a photo for my mum.",
+      "I left knowing what porosity means and why my hair hated me.",
+      "My daughter sat still for an hour and asked for the mirror. Twice.",
+      "They talked me out of colour and were right.",
+    ],
+    fair: [
+      "Great treatment. Wash day there is a whole morning.",
+      "Good shape, a touch shorter than I'd asked.",
+    ],
+    poor: ["They used a product I'd said I'm allergic to. Apologised, but still."],
+  },
+  {
+    fits: /braid|locs|twists|natural hair|hair studio|\bhair\b|fulani/i,
     praise: [
       "Knotless in four hours and not one headache. The kids' corner saved my afternoon.",
       "Neat parts, gentle hands, fair price. Booked my next visit before I left the chair.",
@@ -12,11 +46,19 @@ export const services: readonly Trade[] = [
       "She told me my edges needed a rest and talked me out of a style. That's honesty.",
       "My hair has never been this healthy. They explain what they use and why.",
       "Tea, music and good gossip. I'd go even if I were bald.",
+      "Booked at midnight, sat down at nine, waist-length by lunch.",
+      "The deposit came off the price, and the price was the price.",
+      "She parted with a ruler. I have never been so even.",
+      "Boho ends for my fortieth. I got stopped twice on the tram.",
+      "They fixed what somebody else had started, and never said a word about it.",
+      "My retwist lasted seven weeks and two beach trips.",
     ],
     fair: [
       "Lovely work. Bring a book, it takes a while.",
       "Cornrows lasted three weeks. I'd hoped for four.",
       "Great braids, but they ran half an hour behind.",
+      "Perfect parts. The chair could be softer for five hours.",
+      "Happy with them, though hair was extra and I hadn't read that.",
     ],
     poor: [
       "The first style slipped after ten days. They fixed it the same afternoon, though.",
@@ -30,10 +72,19 @@ export const services: readonly Trade[] = [
       "My boys ask when they can go back. That has never happened with a haircut.",
       "Took his time with the beard and wouldn't let me leave until it was even.",
       "Good cut, good music, and I won the argument about Arsenal.",
+      "Booked a name, got that name, on time.",
+      "He asked how I wear it to work before he picked up the clippers.",
+      "My son got a lollipop, I got my Saturday back.",
+      "Three barbers in this suburb, one waiting list, guess where.",
+      "He squared my hairline without stealing half of it.",
+      "Waves laid, beard even, home before the game.",
     ],
     fair: [
       "Sharp fade. The wait on a Saturday is real.",
       "Happy with the cut. Cash only when I went.",
+      "Good taper. My usual barber was away and nobody had said.",
+      "Clean work, loud television.",
+      "Solid cut, a bit quick around the ears.",
     ],
     poor: ["In and out in eight minutes, and it looked like it."],
   },
