@@ -3,7 +3,7 @@ import type { Category } from "@boab/contracts/directory/listing-fields";
 /** Slug patterns and the subject to draw for them. */
 const subjects: readonly (readonly [words: RegExp, subject: string])[] = [
   [
-    /(^|-)(braid|hair|loc|barber|salon|beauty|nail|lash|skin|spa|shea|fade|crown|curl)/,
+    /(^|-)(braid|hair|loc|barber|salon|beauty|nail|lash|skin|spa|shea|fade|crown|curl|coil|twist|wig|cuts)/,
     "Beauty & Personal Care",
   ],
   [

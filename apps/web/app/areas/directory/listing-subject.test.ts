@@ -3,6 +3,7 @@ import { findPictureSubject } from "./listing-subject.server.ts";
 
 test.each([
   ["Services", "ubuntu-braid-studio", "Beauty & Personal Care"],
+  ["Services", "asmara-wig-room", "Beauty & Personal Care"],
   ["Retail", "kumasi-cloth-house", "Clothing & Accessories"],
   ["Services", "accra-accounting", "Services"],
   ["Services", "relocate-with-us", "Services"],

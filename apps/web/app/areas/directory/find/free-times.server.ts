@@ -3,9 +3,9 @@ import { formatShortWeekday } from "@boab/format/calendar";
 import { formatDay, formatLongDay, formatTime } from "@boab/format/dates";
 import { formatMinuteRange } from "@boab/format/durations";
 import { readClock, toIsoDay } from "@boab/format/zones";
+import type { FreeTimesView } from "../free-times.ts";
 import { formatPrice } from "../listing-card.server.ts";
 import { toZoneView } from "../opening-text.server.ts";
-import type { FreeTimesView } from "./free-times.ts";
 
 /** Builds the address of the booking page with these chosen. */
 export type BuildBookHref = (

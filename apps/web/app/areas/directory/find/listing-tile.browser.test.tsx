@@ -2,7 +2,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { FreeTimesView, ResultCardView } from "./free-times.ts";
+import type { FreeTimesView, ResultCardView } from "../free-times.ts";
 import { ListingTile } from "./listing-tile.tsx";
 
 const shownCard: ResultCardView = {

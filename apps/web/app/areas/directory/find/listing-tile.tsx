@@ -9,9 +9,9 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Cover } from "#ui/media/cover.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { Rating } from "#ui/text/rating.tsx";
+import type { ResultCardView } from "../free-times.ts";
 import { OpeningText } from "../opening-text.tsx";
 import { SaveHeart } from "../saved/save-button.tsx";
-import type { ResultCardView } from "./free-times.ts";
 import { FreeTimesRow } from "./free-times-row.tsx";
 
 interface ListingTileProps {

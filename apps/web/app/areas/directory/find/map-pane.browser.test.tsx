@@ -2,6 +2,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { ResultCardView } from "../free-times.ts";
 import type { MapGroup } from "../map/clusters.ts";
 import MapPane from "./map-pane.tsx";
 import type { SearchResults } from "./search-results.ts";
@@ -63,6 +64,67 @@ test("the map counts everything that matches, also what the list has not loaded"
   // Alone and not in the list: named, with what the map knows of it.
   await expect.element(page.getByRole("heading", { name: "Far Away" })).toBeVisible();
   expect(document.querySelector("path[d^='M']")).not.toBeNull();
+});
+
+const freeCard = {
+  id: "BUS-00000002",
+  to: "/directory/listings/hiwet",
+  name: "Hiwet Hair and Braids",
+  category: "Services",
+  place: "Seddon VIC",
+  image: { src: "data:," },
+  rating: { mean: "4.9", count: 52 },
+  opening: null,
+  priceFrom: null,
+  distance: "1.3 km",
+  point: null,
+  free: {
+    service: { title: "Box braids", price: "from $150", duration: "4 to 5 h", deposit: null },
+    confirmsInstantly: true,
+    day: "Sat 21 Nov",
+    times: ["9:00 am", "1:30 pm", "3:00 pm"].map((label, index) => ({
+      label,
+      spoken: `Saturday 21 November, ${label}`,
+      to: `/book?start=${index}`,
+    })),
+    more: { label: "2 more", to: "/book" },
+    zone: { id: "Australia/Melbourne", label: "Melbourne time", isUnusual: false },
+  },
+} as unknown as ResultCardView;
+
+const FreePage = createRoutesStub([
+  {
+    path: "/",
+    Component: () => (
+      <div style={{ width: 390, height: 500 }}>
+        <MapPane
+          found={found}
+          cards={[freeCard]}
+          styleUrl={null}
+          highlightedId={null}
+          selectedId={freeCard.id}
+          onSelect={onSelect}
+        />
+      </div>
+    ),
+  },
+  { path: "/book", Component: () => <h1>Choose a time</h1> },
+]);
+
+test("a pin of the list shows the first of its card's free times, each of which opens the booking", async () => {
+  await render(<FreePage />);
+  const times = page.getByRole("list", { name: "Free times at Hiwet Hair and Braids" });
+  await expect.element(times).toBeVisible();
+  expect([...times.element().querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual([
+    "9:00 am",
+    "1:30 pm",
+  ]);
+  await expect.element(page.getByText(/^Box braids, Sat 21 Nov/)).toBeVisible();
+  // The link of the whole card is below them.
+  await page
+    .getByRole("link", { name: "Book Saturday 21 November, 1:30 pm at Hiwet Hair and Braids" })
+    .click();
+  await expect.element(page.getByRole("heading", { name: "Choose a time" })).toBeVisible();
 });
 
 test("the button shows that the location is being looked for, until it is known that it can't be found", async () => {

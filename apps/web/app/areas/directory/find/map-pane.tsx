@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { Checkbox } from "#ui/forms/checkbox.tsx";
-import type { ListingCardView } from "../listing-card.ts";
+import type { ResultCardView } from "../free-times.ts";
 import { ListingMap } from "../map/listing-map.tsx";
 import type { Bounds } from "../map/projection.ts";
 import { findCurrentLocation } from "./own-location.ts";
@@ -13,7 +13,7 @@ import { formatBounds, useMapCounts } from "./use-map-counts.ts";
 
 export interface MapPaneProps {
   found: SearchResults;
-  cards: ListingCardView[];
+  cards: ResultCardView[];
   styleUrl: string | null;
   highlightedId: string | null;
   selectedId: string | null;

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 import { ListRows } from "#ui/list-page/list-rows.tsx";
 import type { List } from "#ui/list-page/use-list.ts";
-import type { ResultCardView } from "./free-times.ts";
+import type { ResultCardView } from "../free-times.ts";
 import { ListingTile } from "./listing-tile.tsx";
 import { listingsPath } from "./search-path.ts";
 import type { SearchResults } from "./search-results.ts";

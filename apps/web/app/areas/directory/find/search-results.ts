@@ -1,8 +1,8 @@
 import type { DayPart } from "@boab/contracts/directory/limits";
 import type { LoadedList } from "#ui/list-page/loaded-list.ts";
+import type { ResultCardView } from "../free-times.ts";
 import type { MapGroup } from "../map/clusters.ts";
 import type { MapTarget } from "../map/projection.ts";
-import type { ResultCardView } from "./free-times.ts";
 
 export interface SearchPlace {
   /** `Footscray VIC 3011`, or `My location`. */

@@ -1,5 +1,5 @@
-import type { ListingCardView } from "../listing-card.ts";
-import type { ZoneView } from "../use-is-other-zone.ts";
+import type { ListingCardView } from "./listing-card.ts";
+import type { ZoneView } from "./use-is-other-zone.ts";
 
 interface FreeTimeLink {
   /** `10:00 am`, or `Sat 10:00 am` where the card names no day. */
