@@ -266,6 +266,28 @@ describe("the owner's calendar", () => {
     expect(data).toEqual({ ok: true, response: "BOOK-00000001" });
   });
 
+  test("what a walk-in has done is sent by its names", async () => {
+    const call = "POST /dir/business/aduts/walk-ins";
+    const { calls } = await postTo(
+      ownerBookings,
+      path,
+      {
+        intent: "walk-in",
+        date: "2026-11-20",
+        start: "09:30",
+        "style.size": "Medium",
+        "style.extras.0": "Hair supplied",
+        "style.extras.1": "Take down",
+      },
+      { viewer, answers: { [call]: makeBooking("2026-11-20", "09:30", "10:15") } },
+    );
+    expect(calls[0]?.body).toEqual({
+      date: "2026-11-20",
+      start: "09:30",
+      style: { size: "Medium", extras: ["Hair supplied", "Take down"] },
+    });
+  });
+
   test("a failure without words says that nothing was saved", async () => {
     const answers = {
       "DELETE /dir/business/aduts/calendar-feed": () => new Response("", { status: 500 }),

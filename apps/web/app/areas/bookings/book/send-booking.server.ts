@@ -3,7 +3,6 @@ import { bookingCopy } from "@boab/contracts/bookings/copy";
 import { OptionalPhone } from "@boab/contracts/bookings/fields";
 import { readPartyQuery } from "@boab/contracts/bookings/party";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
-import type { StyleChoice } from "@boab/contracts/bookings/styles";
 import type { ErrorCode } from "@boab/contracts/common/errors";
 import { redirect } from "react-router";
 import { type ApiClient, api } from "#lib/api/api.server.ts";
@@ -18,6 +17,7 @@ import { addCookie } from "#lib/http/request-scope.server.ts";
 import { makeFlashCookie, readCookie } from "#lib/session/flash.ts";
 import { makeListingUrl } from "../listing-url.server.ts";
 import { bookingSessions } from "../manage/open-link.server.ts";
+import { readStyleValues } from "../read-style-values.ts";
 import { readSlotValue } from "../slot-value.ts";
 import { startPaying } from "../start-paying.server.ts";
 import { bookingFormCopy } from "./copy.ts";
@@ -72,16 +72,6 @@ export async function sendBooking(request: Request, isMember: boolean) {
   const { booking, message } = result.data.response;
   addCookie(makeFlashCookie({ text: message, tone: "ok" }));
   throw redirect(bookingPaths.own(booking.id));
-}
-
-/** A list has no spelling of its own in a form, so the extras are posted one by one. */
-export function readStyleValues(values: Record<string, string>): { style?: StyleChoice } {
-  const { "style.size": size, "style.length": length } = values;
-  const extras = Object.entries(values)
-    .filter(([name]) => name.startsWith("style.extras."))
-    .map(([, name]) => name);
-  if (!size && !length && extras.length === 0) return {};
-  return { style: { ...(size && { size }), ...(length && { length }), extras } };
 }
 
 /** The number has a valid format but is incomplete. */

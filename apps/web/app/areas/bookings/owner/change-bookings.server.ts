@@ -9,6 +9,7 @@ import { blockRestOfToday, openRestOfToday } from "@boab/contracts/bookings/time
 import { api } from "#lib/api/api.server.ts";
 import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { parseFormBody } from "#lib/api/form-body.server.ts";
+import { readStyleValues } from "../read-style-values.ts";
 import { parseContact } from "./contact.ts";
 
 type FormValues = Record<string, string>;
@@ -86,6 +87,7 @@ export async function changeBookings(request: Request, slug: string) {
 
 const readWalkIn = (values: FormValues) =>
   parseFormBody(addWalkIn, values, {
+    ...readStyleValues(values),
     ...(values.name && { customerName: values.name }),
     ...parseContact(values.contact ?? ""),
   });

@@ -1,6 +1,7 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { maxVisitMinutes } from "@boab/contracts/bookings/limits";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { Extra } from "@boab/contracts/bookings/styles";
 import { formatDay } from "@boab/format/dates";
 import { formatMinutes } from "@boab/format/durations";
 import { formatMoney } from "@boab/format/money";
@@ -10,9 +11,11 @@ import { PageForm } from "#lib/api/page-form.tsx";
 import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
+import { Checkbox } from "#ui/forms/checkbox.tsx";
 import { Select } from "#ui/forms/select.tsx";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { toExtraOption } from "../book/style-options.ts";
 import { minutesToTime, timeToMinutes } from "../calendar-dates.ts";
 import { ConflictNote } from "./conflict-note.tsx";
 import { describeFailure } from "./describe-failure.ts";
@@ -32,6 +35,12 @@ const noBuffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 const roundDownToQuarterHour = (time: string) =>
   minutesToTime(Math.floor(timeToMinutes(time) / 15) * 15);
 
+/** `Take down old braids, + $45.00, + 1 h` */
+function describeExtra(extra: Extra): string {
+  const { name, text, time } = toExtraOption(extra);
+  return [name, text, time].filter(Boolean).join(", ");
+}
+
 /** The owner adds a customer who came in or called, at any time that isn't booked. */
 export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogProps) {
   const { services, slotLength } = settings;
@@ -40,13 +49,17 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
   const cells = service?.styles?.cells ?? [];
   const [cellIndex, setCellIndex] = useState(0);
   const cell = cells[cellIndex];
+  const [chosenExtras, setChosenExtras] = useState<readonly string[]>([]);
+  const extras = service?.extras.filter(({ name }) => chosenExtras.includes(name)) ?? [];
   const [date, setDate] = useState(now.date);
   const [start, setStart] = useState(roundDownToQuarterHour(now.time));
   const [typedEnd, setTypedEnd] = useState<string>();
   const [name, setName] = useState("");
   const [contact, setContact] = useState("");
 
-  const defaultMinutes = cell?.minutesTo ?? service?.durationMinutes ?? slotLength;
+  const defaultMinutes =
+    (cell?.minutesTo ?? service?.durationMinutes ?? slotLength) +
+    extras.reduce((sum, extra) => sum + extra.minutes, 0);
   const defaultEnd = minutesToTime(
     Math.min(24 * 60 - 1, timeToMinutes(start || "00:00") + defaultMinutes),
   );
@@ -94,6 +107,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
             serviceId,
             ...(cell?.size && { "style.size": cell.size }),
             ...(cell?.length && { "style.length": cell.length }),
+            ...Object.fromEntries(extras.map(({ name }, index) => [`style.extras.${index}`, name])),
             date,
             start,
             name,
@@ -111,6 +125,7 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
             onChange={({ target }) => {
               setServiceId(target.value);
               setCellIndex(0);
+              setChosenExtras([]);
               setTypedEnd(undefined);
             }}
             options={[
@@ -136,6 +151,35 @@ export function WalkInDialog({ settings, bookings, now, onClose }: WalkInDialogP
               label: `${[size, length].filter(Boolean).join(", ")}, ${formatMinutes(minutesTo)}, ${formatMoney(priceCents)}`,
             }))}
           />
+        )}
+        {service && service.extras.length > 0 && (
+          <fieldset>
+            <legend className="mb-1 text-md font-semibold">Extras</legend>
+            {service.extras.map((extra) => (
+              <Checkbox
+                key={extra.name}
+                checked={chosenExtras.includes(extra.name)}
+                onChange={({ target }) => {
+                  const others = chosenExtras.filter((name) => name !== extra.name);
+                  setChosenExtras(target.checked ? [...others, extra.name] : others);
+                  setTypedEnd(undefined);
+                }}
+              >
+                {describeExtra(extra)}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+        {service && extras.length > 0 && (
+          <p className="text-md text-ink-2" role="status">
+            {formatMoney(
+              extras.reduce(
+                (sum, extra) => sum + extra.priceCents,
+                cell?.priceCents ?? service.priceCents,
+              ),
+            )}{" "}
+            with extras
+          </p>
         )}
         <TextField
           label="Day"

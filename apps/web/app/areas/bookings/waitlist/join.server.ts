@@ -3,7 +3,7 @@ import { joinWaitlist, type WaitlistPlace } from "@boab/contracts/bookings/waitl
 import { api } from "#lib/api/api.server.ts";
 import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import { parseFormBody } from "#lib/api/form-body.server.ts";
-import { readStyleValues } from "../book/send-booking.server.ts";
+import { readStyleValues } from "../read-style-values.ts";
 
 export interface Joined {
   place: WaitlistPlace | null;
