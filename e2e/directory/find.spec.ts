@@ -1,6 +1,7 @@
 import { listingCopy } from "@boab/contracts/directory/copy";
 import type { Page } from "@playwright/test";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
+import { findNameOnPinAndCard, getPin } from "../support/pins.ts";
 import { expect, test } from "../support/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -273,9 +274,8 @@ test("X-21 a failed location shows a lasting message next to the button", async 
 
 test("the map follows the list, and the list the map", async ({ page }) => {
   await open(page, "?near=Footscray+VIC+3011&q=braids");
-  const pin = map(page).locator("a[title]").first();
-  await expect(pin).toBeVisible();
-  const name = (await pin.getAttribute("title")) ?? "";
+  const name = await findNameOnPinAndCard(page);
+  const pin = getPin(page, name);
   await cards(page)
     .filter({ has: page.getByRole("heading", { name, exact: true }) })
     .hover();

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { getSlotPort } from "../../scripts/stack/slot.ts";
 import { startWeb, stopProcess } from "../../scripts/stack/stack.ts";
+import { findNameOnPinAndCard, getPin } from "../support/pins.ts";
 import { expect, test } from "../support/test.ts";
 
 // The style is a setting of the web server, so these tests start their own in front of the same
@@ -63,8 +64,8 @@ const getDrawnNames = (page: Page) => map(page).locator("svg text");
 const braidsSearchPath = "/directory/listings?near=Footscray+VIC+3011&q=braids";
 
 async function expectPinAndCardToMeet(page: Page) {
-  const pin = map(page).locator("a[title]").first();
-  const name = (await pin.getAttribute("title")) ?? "";
+  const name = await findNameOnPinAndCard(page);
+  const pin = getPin(page, name);
   await page
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name, exact: true }) })

@@ -71,15 +71,15 @@ test("a hair business has ninety days of visits, and is busy on Saturday with ti
 test("its chairs are enough for everybody who comes, and its owner's plan has room for the team", async () => {
   const id = await prepareBusiness("mama-nyota-braiding", "Cornrows, adult", 7_000);
   await load();
-  const { rows } = await sql<{ most: number }>`
-    select max(others.count)::int as most from bookings.booking as one
+  const { rows } = await sql<{ max: number }>`
+    select max(others.count)::int as max from bookings.booking as one
     cross join lateral (
       select count(*) from bookings.booking as other
       where other.business_id = one.business_id and other.status not in ('cancelled', 'requested')
         and other.blocked @> one.starts_at) as others
     where one.business_id = ${id} and one.status not in ('cancelled', 'requested')`.execute(app.db);
-  expect(rows[0]?.most).toBeGreaterThan(1);
-  expect(rows[0]?.most).toBeLessThanOrEqual(4);
+  expect(rows[0]?.max).toBeGreaterThan(1);
+  expect(rows[0]?.max).toBeLessThanOrEqual(4);
   // One of the five hasn't answered, and one was never asked.
   expect((await readSettings(id)).team).toHaveLength(3);
   const owner = await app.db
