@@ -159,7 +159,7 @@ async function grantPlan(tx: Tx, ownerId: string, teamSize: number): Promise<voi
 
 /** How many visits each person of a hair business has on a busy day. */
 const visitsPerPerson: Record<SalonKind, number> = {
-  braids: 1.4,
+  braids: 1.1,
   barber: 5,
   locs: 2,
   natural: 2.5,
@@ -169,9 +169,11 @@ const visitsPerPerson: Record<SalonKind, number> = {
 /** From Monday to Sunday. */
 const weekdayShares = [0.5, 0.6, 0.65, 0.8, 0.9, 1, 0.75];
 
-function getPace(terms: SalonTerms | undefined): Pace {
+/** Some are booked out for days, and others have a chair free most of the time. */
+function getPace(slug: string, terms: SalonTerms | undefined): Pace {
   if (!terms) return { daysBack: 2, daysAhead: 4, triesByWeekday: weekdayShares };
-  const busiest = (terms.team?.length ?? 1) * visitsPerPerson[terms.kind];
+  const demand = random(`demand at ${slug}`).between(0.55, 1.15);
+  const busiest = (terms.team?.length ?? 1) * visitsPerPerson[terms.kind] * demand;
   return {
     daysBack: 45,
     daysAhead: 45,
@@ -215,7 +217,7 @@ async function bookVisits(
       maxRetainedRate: adminSettings.maxRetainedRate.initial,
       now: Date.now(),
     },
-    getPace(terms),
+    getPace(business.slug, terms),
   );
   if (visits.length === 0) return 0;
   const accountId = await findPayoutAccount(tx, business.ownerId);
