@@ -17,7 +17,7 @@ export function FilterPills({ found, allCategoriesPath }: FilterPillsProps) {
       <nav
         aria-label="Categories"
         onFocus={scrollFocusedIntoView}
-        className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-1 xl:flex-nowrap xl:overflow-visible"
+        className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-1 xl:flex-none xl:flex-nowrap xl:overflow-visible"
       >
         <PillLink to={allCategoriesPath} isOn={values.category === ""}>
           All
@@ -30,7 +30,7 @@ export function FilterPills({ found, allCategoriesPath }: FilterPillsProps) {
         ))}
       </nav>
       {applied.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
+        <div className="flex flex-wrap items-center gap-2 xl:flex-none xl:flex-nowrap">
           {applied.map(({ label, to }) => (
             <AppliedPill key={label} to={to}>
               {label}
