@@ -61,16 +61,19 @@ export async function addMembersBooking(db: Db): Promise<void> {
   await addWaiting(db, business, service);
 }
 
-/** A few visits of the last weeks were hers, so that her card has something to tell. */
+/** Every so often a visit of the last weeks was hers, so that her card has something to tell. */
 const addEarlierVisits = (db: Db, businessId: string, member: DemoPerson) =>
   sql`
   update bookings.booking
   set user_id = ${makeDemoUserId(member)}, customer_name = ${member.fullName}, customer_email = ${member.email},
     customer_phone = null
   where id in (
-    select id from bookings.booking
-    where business_id = ${businessId} and status = 'completed' and payment_id is null and user_id is not null
-    order by id limit 4)`.execute(db);
+    select id from (
+      select id, row_number() over (order by starts_at) as place, count(*) over () as count
+      from bookings.booking
+      where business_id = ${businessId} and status = 'completed' and payment_id is null and user_id is not null
+    ) as visit
+    where place % greatest(count / 4, 1) = 1 limit 4)`.execute(db);
 
 function findNextSaturday(timeZone: string): string {
   const today = toLocalDateTime(Date.now(), timeZone).date;
