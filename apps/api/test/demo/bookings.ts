@@ -233,6 +233,11 @@ async function bookVisits(
       })),
     )
     .execute();
+  // As nobody is reminded of an invented visit, nobody is asked how it was.
+  await tx
+    .insertInto("reviews.visitInvitation")
+    .values(visits.map(({ row }) => ({ bookingId: row.id, createdAt: row.createdAt })))
+    .execute();
   return visits.length;
 }
 

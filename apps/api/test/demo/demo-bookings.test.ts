@@ -3,6 +3,7 @@ import { salonTerms } from "@boab/demo/salons/all";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { addDays, getWeekday, toLocalDateTime } from "#areas/bookings/slots/zone.rules.ts";
+import { inviteToReview } from "#areas/reviews/invitations/invite-visitors.ts";
 import { insertListing } from "../factories/directory.ts";
 import { useTestApp } from "../harness.ts";
 import { replacePayoutAccount } from "../payees.ts";
@@ -126,6 +127,20 @@ test("where cards are taken, every payment is settled to the cent, and a missed 
   expect(paid.map(({ status }) => status)).toEqual(
     expect.arrayContaining(["completed", "no_show", "cancelled"]),
   );
+});
+
+test("nobody gets an email about an invented visit", async () => {
+  await prepareBusiness("mama-nyota-braiding", "Cornrows, adult", 7_000);
+  await load();
+  const asked: unknown[] = [];
+  const tasks = {
+    enqueue: async (_tx: unknown, _task: unknown, payload: unknown) => void asked.push(payload),
+  };
+  await inviteToReview({ db: app.db, clock: () => new Date(), tasks });
+  expect(asked).toEqual([]);
+  const { rows } = await sql`
+    select from bookings.booking where reminded_for is distinct from starts_at`.execute(app.db);
+  expect(rows).toEqual([]);
 });
 
 test("the same day brings the same visits", async () => {
