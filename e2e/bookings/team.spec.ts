@@ -6,11 +6,13 @@ import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
 import { makeOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test.describe.configure({ timeout: 120_000 });
-test.use({ viewport: { width: 390, height: 844 } });
+test.describe.configure({ timeout: 150_000 });
+const phone = { viewport: { width: 390, height: 844 } };
+test.use(phone);
 
-test("F-BOOK-11 an owner names her team on a phone; two people are booked at once, and she gives one's visit to the other", async ({
+test("F-BOOK-11 an owner names her team on a phone; two people are booked at once, and she asks one of them to move", async ({
   page,
+  browser,
 }) => {
   const owner = await makeOwner("Adut Lual");
   const business = await createListing(owner, true);
@@ -56,6 +58,37 @@ test("F-BOOK-11 an owner names her team on a phone; two people are booked at onc
     await expect(panel).toContainText("This person is booked at that time.", slowTimeout);
     await panel.getByRole("button", { name: "Move" }).click();
     await panel.getByLabel("Starts").fill("14:00");
+    await panel.getByRole("button", { name: "Ask to move" }).click();
+    await expect(page.getByText(/^We've asked Thandi\./)).toBeVisible(slowTimeout);
+    await expect(panel).toContainText(/Asked to move to .* 2:00 to 3:00 pm/);
+  });
+
+  await test.step("the customer keeps her time by the link in the email, on a phone without a login", async () => {
+    const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const mail = await waitForMail(first.email, /asks to move your visit$/, "2:00 pm");
+    await visitor.goto(findMailLink(mail, "/booking/new-time/decline"));
+    await expect(visitor).toHaveURL(/\/booking\/new-time\/decline\?link=\w+$/);
+    await visitor.getByRole("button", { name: "Keep my time" }).click();
+    await expect(visitor.getByRole("heading", { name: "You've kept your time" })).toBeVisible(
+      slowTimeout,
+    );
+    await waitForMail(owner.email, /^Thandi Nkosi can't do /);
+  });
+
+  await test.step("a walk-in moves at once, and is given away", async () => {
+    const walkIn = await (
+      await owner.call("POST", `/dir/business/${business.id}/walk-ins`, {
+        date,
+        start: "12:00",
+        minutes: 60,
+        customerName: "Achol Garang",
+      })
+    ).json();
+    await page.goto(`${business.path}/bookings?date=${date}&booking=${walkIn.id}`);
+    const panel = page.getByRole("dialog", { name: "Achol Garang" });
+    await panel.getByRole("button", { name: "Move" }).click();
+    await expect(panel).toContainText("it moves at once");
+    await panel.getByLabel("Starts").fill("15:00");
     await panel.getByRole("button", { name: "Move booking" }).click();
     await expect(page.getByText("Moved.")).toBeVisible(slowTimeout);
     await panel.getByLabel("Who does it").selectOption("Bintu Conteh");
@@ -67,8 +100,9 @@ test("F-BOOK-11 an owner names her team on a phone; two people are booked at onc
 test.describe("at a desk", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("F-BOOK-11 an owner confirms from the email, and moves the visit to another hour and person by keyboard", async ({
+  test("F-BOOK-11 an owner confirms from the email, asks for another hour and person by keyboard, and the customer agrees", async ({
     page,
+    browser,
   }) => {
     const owner = await makeOwner("Nyakim Deng");
     const business = await createListing(owner, true);
@@ -91,30 +125,49 @@ test.describe("at a desk", () => {
       );
     });
 
+    const box = page.getByRole("link", { name: /^Thandi Nkosi/ }).locator("visible=true");
     await test.step("Space picks the visit up, arrows move it, Enter puts it down", async () => {
       await logInAs(page, owner);
       await page.goto(`${business.path}/bookings?view=day&date=${date}`);
-      const box = page.getByRole("link", { name: /^Thandi Nkosi/ }).locator("visible=true");
       await expect(box).toHaveAccessibleName(/with Nyakim Deng/);
       await page.waitForLoadState("networkidle");
       await box.focus();
       for (const key of ["Space", "ArrowDown", "ArrowDown", "ArrowRight", "Enter"])
         await page.keyboard.press(key);
-      const question = page.getByRole("dialog", { name: "Move Thandi Nkosi?" });
+      const question = page.getByRole("dialog", { name: "Ask Thandi Nkosi to move?" });
       await expect(question).toContainText(
         "from 10:00 am with Nyakim Deng to 10:30 am with Bintu Conteh",
       );
+      await expect(question).toContainText(
+        "We'll ask Thandi. The visit stays at 10:00 am until they say yes.",
+      );
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
-      await expect(question.getByRole("button", { name: "Move it" })).toBeFocused();
+      await expect(question.getByRole("button", { name: "Ask to move" })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(page.getByText("Moved.")).toBeVisible(slowTimeout);
-      await expect(box).toHaveAccessibleName(/with Bintu Conteh, 10:30/);
-      await expect(box).toBeFocused();
+      await expect(page.getByText(/^We've asked Thandi\./)).toBeVisible(slowTimeout);
+      await expect(box.first()).toHaveAccessibleName(
+        /with Nyakim Deng, 10:00 to 11:00 am, .*asked to move to/,
+      );
+      await expect(box.first()).toBeFocused();
+      const held = page.getByRole("link", { name: /^Thandi Nkosi, asked to come then/ });
+      await expect(held.locator("visible=true")).toHaveAccessibleName(/10:30 to 11:30 am, held/);
     });
 
-    await test.step("the customer is told the new time", async () => {
-      await waitForMail(visit.email, /moved|new time/i, "10:30 am");
+    await test.step("the customer says yes from the email, without a login", async () => {
+      const visitor = await (await browser.newContext(phone)).newPage();
+      const mail = await waitForMail(visit.email, /asks to move your visit$/, "10:30 am");
+      await visitor.goto(findMailLink(mail, "/booking/new-time/accept"));
+      await expect(visitor.getByRole("heading", { name: /^Move your visit to/ })).toBeVisible();
+      await visitor.getByRole("button", { name: "Yes, move it" }).click();
+      await expect(visitor.getByRole("heading", { name: /^See you on/ })).toBeVisible(slowTimeout);
+      await waitForMail(visit.email, /^Your new time: /, "10:30 am");
+      await waitForMail(owner.email, /^Thandi Nkosi said yes to/);
+    });
+
+    await test.step("the visit is there, with the other person", async () => {
+      await page.reload();
+      await expect(box).toHaveAccessibleName(/with Bintu Conteh, 10:30/);
     });
   });
 });

@@ -34,6 +34,7 @@ export const bookings: AreaPages = {
     { name: "waitlist-guest", path: "/waiting-list/WAIT-DEM22222" },
     { name: "waitlist-old-link", path: "/waiting-list?token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" },
     { name: "booking-answer", path: "/booking/answer/confirm" },
+    { name: "booking-new-time", path: "/booking/new-time/accept" },
     { name: "booking-name", path: "/booking/name" },
     { name: "my-bookings", path: "/my-account/bookings", as: "member" },
     { name: "owner-bookings", path: `${business}/bookings`, as: "business owner" },

@@ -9,7 +9,7 @@ import { findBookable } from "../../apps/api/src/areas/bookings/settings/setting
 import { listSlots } from "../../apps/api/src/areas/bookings/slots/list-slots.ts";
 import { listBusinesses } from "../../apps/api/src/areas/directory/listings/list-businesses.ts";
 import { makeListingTotals } from "../../apps/api/src/areas/directory/listings/listing-totals.ts";
-import { connect } from "../../apps/api/src/platform/db/db.ts";
+import { connect, inTransaction } from "../../apps/api/src/platform/db/db.ts";
 import { AppError } from "../../apps/api/src/platform/errors/app-error.ts";
 import { visitor } from "../../apps/api/src/platform/http/actor.ts";
 import { withScratchDatabase } from "../../apps/api/test/databases.ts";
@@ -30,10 +30,10 @@ import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: what the search says is free is what the business's own page lists, after every change that was announced, and
 // what is listed free is exactly what is accepted, for anyone, for each person who can be chosen by name, and for several
-// who come together. Businesses in
-// six zones, three of them around the days when clocks change, save random settings and teams and take random bookings,
-// walk-ins and cancellations: 10,000 with `--full`, else 200. `--sabotage` loses what bookings announce, gives everybody's
-// times to whoever chose a person, and must fail.
+// who come together. Businesses in six zones, three of them around the days when clocks change, save random settings and
+// teams and take random bookings, walk-ins, cancellations and other times that customers are asked about: 10,000 with
+// `--full`, else 200. `--sabotage` loses what bookings announce, gives everybody's times to whoever chose a person, and must
+// fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const changeCount = process.argv.includes("--full") ? 10_000 : 200;
 if (isSabotaged)
@@ -47,6 +47,9 @@ if (isSabotaged)
 const { addWalkIn } = await import("../../apps/api/src/areas/bookings/bookings/add-walk-in.ts");
 const { changeBooking } = await import(
   "../../apps/api/src/areas/bookings/bookings/change-booking.ts"
+);
+const { applyAction, lockBooking } = await import(
+  "../../apps/api/src/areas/bookings/bookings/apply-action.ts"
 );
 const { requestBooking } = await import(
   "../../apps/api/src/areas/bookings/bookings/request-booking.ts"
@@ -64,6 +67,8 @@ interface Business {
 
 let now = nowInstants[0] ?? 0;
 const counts = { compared: 0, withTimes: 0, different: 0, accepted: 0, refused: 0, wrong: 0 };
+/** Visits whose customers were asked to move, and those that moved; wrong is one at a time that nobody agreed to. */
+const asking = { asked: 0, agreed: 0, wrong: 0 };
 const byName = { accepted: 0, refused: 0, wrong: 0 };
 const together = { accepted: 0, refused: 0, wrong: 0 };
 
@@ -251,20 +256,69 @@ async function enterWalkIn(deps: BookingsDeps, { id }: Business) {
   await isAccepted(addWalkIn(deps, await readOwner(deps.db, id), id, body, drillRequestOrigin));
 }
 
-async function cancelOne(deps: BookingsDeps, { id }: Business) {
-  const booking = await deps.db
+const findConfirmed = ({ db }: BookingsDeps, businessId: string) =>
+  db
     .selectFrom("bookings.booking")
     .select("id")
-    .where("businessId", "=", id)
+    .where("businessId", "=", businessId)
     .where("status", "=", "confirmed")
+    .where("startsAt", ">", new Date(now))
     .orderBy(sql`md5(id)`)
     .limit(1)
     .executeTakeFirst();
+
+async function cancelOne(deps: BookingsDeps, { id }: Business) {
+  const booking = await findConfirmed(deps, id);
   if (!booking) return;
   const owner = await readOwner(deps.db, id);
   await isAccepted(
     changeBooking(deps, owner, booking.id, { action: "cancel" }, drillRequestOrigin),
   );
+}
+
+/** The business asks a customer for another time that it lists, or somebody ends what is asked. */
+async function askToMove(deps: BookingsDeps, business: Business) {
+  const { id, services } = business;
+  const date = pickDate();
+  const { slots } = await listSlots(deps, visitor, id, { date, serviceId: services[0] });
+  const booking = await findConfirmed(deps, id);
+  if (!booking) return;
+  const owner = await readOwner(deps.db, id);
+  const slot = slots.find(({ isFree }) => isFree);
+  const move = { action: "move" as const, date, start: slot?.start ?? "10:00" };
+  if (await isAccepted(changeBooking(deps, owner, booking.id, move, drillRequestOrigin)))
+    asking.asked++;
+  if (random.between(0, 1)) await answerOne(deps, business);
+}
+
+async function answerOne(deps: BookingsDeps, { id }: Business) {
+  const asked = await deps.db
+    .selectFrom("bookings.suggestion as suggestion")
+    .innerJoin("bookings.booking as booking", "booking.id", "suggestion.bookingId")
+    .select(["booking.id", "booking.startsAt", "suggestion.startsAt as suggestedStartsAt"])
+    .where("suggestion.businessId", "=", id)
+    .where("suggestion.endedAt", "is", null)
+    .where("suggestion.answerBy", ">", new Date(now))
+    .limit(1)
+    .executeTakeFirst();
+  if (!asked) return;
+  const action = pickRandom(random, ["accept-time", "accept-time", "decline-time"] as const);
+  const isAnswered = await isAccepted(
+    inTransaction(deps.db, async (tx) => {
+      const booking = await lockBooking(deps, tx, asked.id);
+      if (!booking) throw new Error("The visit is gone.");
+      await applyAction(deps, tx, booking, { party: "customer", userId: null }, { action });
+    }),
+  );
+  const isAgreed = isAnswered && action === "accept-time";
+  const { startsAt } = await deps.db
+    .selectFrom("bookings.booking")
+    .select("startsAt")
+    .where("id", "=", asked.id)
+    .executeTakeFirstOrThrow();
+  const expected = isAgreed ? asked.suggestedStartsAt : asked.startsAt;
+  if (isAgreed) asking.agreed++;
+  if (startsAt.getTime() !== expected.getTime()) asking.wrong++;
 }
 
 /** The card of a search for a day, against the times that the business's own page lists. */
@@ -303,7 +357,16 @@ async function run(url: string): Promise<Finding[]> {
   for (const state of states)
     for (let index = 0; index < businessesPerState; index++)
       businesses.push({ id: await insertListing(db, { state }), services: [] });
-  const changes = [bookListedTime, bookListedTime, bookListedTime, enterWalkIn, cancelOne];
+  const changes = [
+    bookListedTime,
+    bookListedTime,
+    bookListedTime,
+    enterWalkIn,
+    cancelOne,
+    askToMove,
+    askToMove,
+    answerOne,
+  ];
   for (let index = 0; index < changeCount; index++) {
     if (index === Math.floor(changeCount / 2)) {
       now = nowInstants[1] ?? now;
@@ -338,6 +401,11 @@ async function run(url: string): Promise<Finding[]> {
       name: `times of several who come together accepted though not listed free, or the other way round (${together.accepted} accepted, ${together.refused} refused)`,
       holds: together.wrong === 0 && together.accepted > 0 && together.refused > 0,
       figure: String(together.wrong),
+    },
+    {
+      name: `visits at a time that nobody agreed to (${asking.asked} asked to move, ${asking.agreed} moved)`,
+      holds: asking.wrong === 0 && asking.asked > 0 && asking.agreed > 0,
+      figure: String(asking.wrong),
     },
   ];
 }

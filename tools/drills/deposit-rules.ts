@@ -17,9 +17,9 @@ import { minutesToTime, pickRandom } from "./support/schedules.ts";
 import { type Finding, report } from "./support/verdict.ts";
 
 // Promise: 16 random lives of visits that guests pay for in advance, with `--full` 2,000: booked at random terms, moved by
-// the customer or the business, and then done, missed, cancelled in time or late, or called off by the business. What goes
+// the customer or the business, or asked to move, and then done, missed, cancelled in time or late, or called off by the business. What goes
 // back is what the sentence beside the button said, and what X-104 says; the business bears the card fee only of what it
-// called off or had moved; no share goes out before the free time to cancel has passed, and afterwards nobody is owed a
+// called off, had moved or wanted to move against the customer's wish; no share goes out before the free time to cancel has passed, and afterwards nobody is owed a
 // cent. `--sabotage` sends shares at once and forgets who moved a visit, and must fail.
 const lifeCount = process.argv.includes("--full") ? 2_000 : 16;
 const livesPerBusiness = 12;
@@ -230,22 +230,36 @@ const changeAsBusiness = (
   change: Parameters<typeof areas.changeBooking>[3],
 ) => areas.changeBooking(bookings, signInNow(salon), id, change, drillRequestOrigin);
 
-/** Moves it up to twice; who moved it last decides how long it can be cancelled for free. */
+/**
+ * Moves it up to twice, or asks the customer to; they agree or don't. Once a business asked and nobody agreed, the visit can be
+ * cancelled for free, until somebody moves it.
+ */
 async function moveAtRandom(drill: Drill, salon: Salon, visit: Visit): Promise<boolean> {
   let isMovedByBusiness = false;
   for (let move = random.between(0, 2); move > 0; move--) {
-    isMovedByBusiness = random.between(0, 1) === 1;
+    const asks = random.between(0, 1) === 1;
     await tryTimes(async (slot) =>
-      isMovedByBusiness
+      asks
         ? changeAsBusiness(drill, salon, visit, { action: "move", ...slot })
         : areas.changeByLink(drill.bookings, await makeEmailedLink(drill, visit.id), {
             action: "move",
             ...slot,
           }),
     );
+    isMovedByBusiness = asks && !(await answerAtRandom(drill, visit));
     await checkNothingIsOut(drill, visit);
   }
   return isMovedByBusiness;
+}
+
+/** Whoever can be asked by email agrees or declines; returns true when they agreed. */
+async function answerAtRandom(drill: Drill, { id }: Visit): Promise<boolean> {
+  const answer = pickRandom(random, ["accept-time", "decline-time"] as const);
+  const token = await makeEmailedLink(drill, id);
+  const { can } = await areas.openLink(drill.bookings, token);
+  if (!can.answerTime) return false;
+  await areas.changeByLink(drill.bookings, token, { action: answer });
+  return answer === "accept-time";
 }
 
 /** Runs what runs every twenty minutes, and counts what went out too early. */

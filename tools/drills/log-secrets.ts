@@ -151,6 +151,7 @@ const links = [
   `/booking?token=${token}`,
   `/booking/calendar.ics?token=${token}`,
   `/booking/answer/confirm?token=${token}`,
+  `/booking/new-time/accept?token=${token}`,
   `/account/reset-password?oobCode=${code}`,
   `/account/verify-email?oobCode=${code}&continueUrl=${encodeURIComponent(email)}`,
   `/calendar/${token}.ics`,

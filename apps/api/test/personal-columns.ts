@@ -18,6 +18,7 @@ const nonPersonalColumns: Record<string, string> = {
   "bookings.name_request": "business_id teammate_id public_key token_hash",
   "bookings.request_link": "token_hash booking_id user_id",
   "bookings.service": "business_id styles extras preparation",
+  "bookings.suggestion": "business_id booking_id token_hash outcome",
   "bookings.teammate": "id business_id weekly service_ids",
   "bookings.time_block": "business_id",
   "bookings.settings": "business_id mode single_slots daily weekly week feed_token_hash",

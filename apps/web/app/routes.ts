@@ -83,6 +83,7 @@ const openAreaRoutes = [
   route("waiting-list", "routes/bookings/waitlist-link.tsx"),
   route("waiting-list/:id", "routes/bookings/guest-waitlist.tsx"),
   route("booking/name", "routes/bookings/answer-name.tsx"),
+  route("booking/new-time/:answer", "routes/bookings/answer-new-time.tsx"),
   route("booking/answer/:answer", "routes/bookings/answer-request.tsx"),
   route("booking/:id/calendar.ics", "routes/bookings/guest-calendar.ts"),
   route("directory/phone-check/:phone", "routes/directory/phone-check.ts"),

@@ -1,6 +1,7 @@
 import type { BusinessBooking, CustomerBooking } from "@boab/contracts/bookings/bookings";
 import type { LinkedRequest } from "@boab/contracts/bookings/request-links";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { LinkedSuggestion } from "@boab/contracts/bookings/suggestions";
 import type { LinkedName } from "@boab/contracts/bookings/team-names";
 import type { WaitlistPlace } from "@boab/contracts/bookings/waitlist";
 
@@ -113,7 +114,9 @@ export function makeBooking(
     teammate: null,
     chosenTeammate: null,
     visitsBefore: 0,
-    can: { ...allowedActions, complete: false, noShow: false },
+    suggestedTime: null,
+    asksBeforeMoving: true,
+    can: { ...allowedActions, complete: false, noShow: false, withdrawTime: false },
     ...changes,
   };
 }
@@ -134,6 +137,7 @@ export const makeBookingRequest = (
       cancel: false,
       complete: false,
       noShow: false,
+      withdrawTime: false,
     },
     ...changes,
   });
@@ -146,6 +150,31 @@ export const makeProposedTime = (date: string, start: string, end: string) => ({
   startsAt: instant(date, start),
   endsAt: instant(date, end),
 });
+
+/** Another time that a business asks for, and until when its customer may agree. */
+export const makeSuggestedTime = (date: string, start: string, end: string) => ({
+  ...makeProposedTime(date, start, end),
+  answerBy: "2026-11-18T01:00:00.000Z",
+  teammate: null,
+});
+
+/** What the link in a customer's email about another time opens. */
+export const linkedSuggestion: LinkedSuggestion = {
+  business: {
+    slug: "aduts-braiding-room",
+    businessName: "Adut’s Braiding Room",
+    phone: "08 5550 0142",
+  },
+  serviceTitle: "Knotless braids, small",
+  isConfirmed: true,
+  timeZone: "Australia/Perth",
+  visit: makeProposedTime("2026-11-21", "07:00", "17:00"),
+  suggested: makeProposedTime("2026-11-28", "08:30", "18:30"),
+  teammate: null,
+  answerBy: "2026-11-18T01:00:00.000Z",
+  state: "open",
+  terms: { accept: "", decline: "" },
+};
 
 /** What the link in an owner's email about a request opens. */
 export const linkedRequest: LinkedRequest = {
@@ -225,9 +254,10 @@ export const customerBooking: CustomerBooking = {
   changeableUntil: "2026-11-18T23:00:00.000Z",
   changeNoticeHours: 24,
   isMovedByBusiness: false,
+  suggestedTime: null,
   cancelReturnsCents: 0,
   userId: null,
-  can: { move: true, cancel: true, pay: false, verify: false },
+  can: { move: true, cancel: true, pay: false, verify: false, answerTime: false },
   holdExpiresAt: null,
   calendarFile: null,
 };

@@ -10,6 +10,7 @@ export const callsNotSentTwice: Record<string, string[]> = {
     "POST /dir/booking-links/slots",
     "POST /dir/booking-links/waiting",
     "POST /dir/booking-request-links",
+    "POST /dir/booking-time-links",
     "POST /dir/calendar-feeds",
     "POST /dir/invitations/read",
     "POST /dir/waitlist-links",

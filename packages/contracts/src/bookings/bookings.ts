@@ -38,6 +38,17 @@ const PartyPlace = z.strictObject({
 });
 export type PartyPlace = z.infer<typeof PartyPlace>;
 
+/** Another time that the business asks the customer to agree to. The visit stays where it is until they answer. */
+const suggestedTimeFields = {
+  date: z.string(),
+  start: z.string(),
+  end: z.string(),
+  startsAt: Timestamp,
+  endsAt: Timestamp,
+  /** The time is held until then. */
+  answerBy: Timestamp,
+};
+
 /** What customer and business both see of a booking (BOOK-07). */
 const sharedBookingFields = extendWithFormerName(
   {
@@ -118,8 +129,18 @@ export const CustomerBooking = z.strictObject({
   changeableUntil: Timestamp,
   /** The hours of that free time before a visit, as agreed when it was booked. */
   changeNoticeHours: z.int(),
-  /** The business chose the time, so the customer can cancel for free until the visit starts (X-104). */
+  /**
+   * The business moved a paid visit, or asks for another time that the customer hasn't agreed to, so the customer can cancel
+   * for free until it starts (X-104).
+   */
   isMovedByBusiness: z.boolean(),
+  /** The other time that the business asks for, with who would do it where the visit was booked by name. */
+  suggestedTime: z
+    .strictObject({
+      ...suggestedTimeFields,
+      teammate: z.strictObject({ name: z.string() }).nullable(),
+    })
+    .nullable(),
   /** What would go back if the customer cancelled now; null where they can't. */
   cancelReturnsCents: z.int().nullable(),
   can: z.strictObject({
@@ -128,6 +149,8 @@ export const CustomerBooking = z.strictObject({
     pay: z.boolean(),
     /** True while the booking waits for its customer to confirm it by the emailed link. */
     verify: z.boolean(),
+    /** True while the business waits for an answer about another time. */
+    answerTime: z.boolean(),
   }),
   /** The time is held until then for a customer who pays or confirms their email. */
   holdExpiresAt: Timestamp.nullable(),
@@ -154,6 +177,15 @@ export const BusinessBooking = z.strictObject({
   partyOf: BookingId.nullable(),
   /** For whom of those who come together; 1 is whoever booked. */
   person: z.int(),
+  /** The other time that the customer was asked about, and who would do it. */
+  suggestedTime: z
+    .strictObject({
+      ...suggestedTimeFields,
+      teammate: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
+    })
+    .nullable(),
+  /** False where there is nobody to ask by email, so that another time is at once. */
+  asksBeforeMoving: z.boolean(),
   /** How many visits of this customer were completed here before. */
   visitsBefore: z.int(),
   can: z.strictObject({
@@ -164,6 +196,7 @@ export const BusinessBooking = z.strictObject({
     give: z.boolean(),
     complete: z.boolean(),
     noShow: z.boolean(),
+    withdrawTime: z.boolean(),
   }),
 });
 export type BusinessBooking = z.infer<typeof BusinessBooking>;
@@ -236,15 +269,22 @@ export const readBooking = defineCall({
 /** Whoever opened the emailed link confirms that they booked (X-100). */
 const linkActions = ["verify"] as const;
 
-/** The actions of a customer. `keep` withdraws the request for another time. */
-const customerActions = ["cancel", "move", "keep", "note"] as const;
+/**
+ * The actions of a customer. `keep` withdraws the request for another time; two answer another time that the business asks
+ * for.
+ */
+const customerActions = ["cancel", "move", "keep", "note", "accept-time", "decline-time"] as const;
 
-/** The actions of the business. Confirming a requested move moves the booking; declining it changes nothing. */
+/**
+ * The actions of the business. Confirming a requested move moves the booking; declining it changes nothing. `move` to
+ * another time asks the customer, where they left an email.
+ */
 const businessActions = [
   "confirm",
   "decline",
   "cancel",
   "move",
+  "withdraw-time",
   "give",
   "complete",
   "no-show",

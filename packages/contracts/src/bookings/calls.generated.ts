@@ -7,6 +7,7 @@ import type * as replyTime from "./reply-time.ts";
 import type * as requestLinks from "./request-links.ts";
 import type * as settings from "./settings.ts";
 import type * as slots from "./slots.ts";
+import type * as suggestions from "./suggestions.ts";
 import type * as takings from "./takings.ts";
 import type * as teamNames from "./team-names.ts";
 import type * as timeBlocks from "./time-blocks.ts";
@@ -42,6 +43,9 @@ export const countSlots: BrowserCall<typeof slots.countSlots> = { method: "GET",
 export const listMoveSlots: BrowserCall<typeof slots.listMoveSlots> = { method: "GET", path: "/dir/bookings/:bookingId/slots" };
 export const listMoveSlotsByLink: BrowserCall<typeof slots.listMoveSlotsByLink> = { method: "POST", path: "/dir/booking-links/slots" };
 export const listSlots: BrowserCall<typeof slots.listSlots> = { method: "GET", path: "/dir/business/:id/slots" };
+export const answerSuggestionByLink: BrowserCall<typeof suggestions.answerSuggestionByLink> = { method: "PUT", path: "/dir/booking-time-links" };
+export const listHeldTimes: BrowserCall<typeof suggestions.listHeldTimes> = { method: "GET", path: "/dir/business/:id/held-times" };
+export const openSuggestionLink: BrowserCall<typeof suggestions.openSuggestionLink> = { method: "POST", path: "/dir/booking-time-links" };
 export const listDailyTakings: BrowserCall<typeof takings.listDailyTakings> = { method: "GET", path: "/dir/business/:id/takings/days" };
 export const readHalfYearPayments: BrowserCall<typeof takings.readHalfYearPayments> = { method: "GET", path: "/dir/business/:id/half-yearly-payments" };
 export const readTakings: BrowserCall<typeof takings.readTakings> = { method: "GET", path: "/dir/business/:id/takings" };

@@ -64,7 +64,7 @@ describe("X-104 what is said before paying", () => {
     expect(describeTerms({}, { payment: full })).toEqual([
       "Free to move or cancel until Wed 25 Nov, 9:30 am.",
       "Cancel by then and you get back everything you paid. If you cancel later or don't come, Adut's keeps $66.00 and you get $154.00 back.",
-      "If Adut's cancels or moves your visit, you can get everything back.",
+      "If Adut's cancels, or asks for another time that doesn't suit you, you can get everything back.",
     ]);
   });
 
@@ -83,13 +83,13 @@ describe("X-104 what is said before paying", () => {
   test("a time within the notice says so, and what is lost", () => {
     expect(describeTerms({}, { payment: deposit, now: tooLate })).toEqual([
       "This time is too soon to move or cancel for free. If you cancel or don't come, Adut's keeps the $50.00 you paid.",
-      "If Adut's cancels or moves your visit, you can get everything back.",
+      "If Adut's cancels, or asks for another time that doesn't suit you, you can get everything back.",
     ]);
   });
 
   test("once the business has moved it, everything comes back until it starts", () => {
     expect(describeTerms({ isMovedByBusiness: true }, { payment: deposit, now: tooLate })).toEqual([
-      "Adut's moved your visit. Cancel before it starts, by Thu 26 Nov, 9:30 am, and you get back everything you paid.",
+      "Adut's moved your visit or asked to. Cancel before it starts, by Thu 26 Nov, 9:30 am, and you get back everything you paid.",
     ]);
   });
 });

@@ -6,7 +6,10 @@ interface AgreedVisit {
   startsAt: Date;
   /** Customers can move or cancel for free until this many hours before the visit, as agreed when it was booked. */
   changeNoticeHours: number;
-  /** The business chose the time, so its customer may still call it off until it starts. */
+  /**
+   * The business chose the time, or asked for another that its customer didn't agree to, so they may call the visit off
+   * until it starts.
+   */
   isMovedByBusiness: boolean;
 }
 
@@ -53,8 +56,8 @@ interface CancellationVerdict {
 }
 
 /**
- * X-104: decides what goes back, what the business keeps, and who bears the card fee. What the business calls off or has
- * moved goes back at its cost; what a customer cancels in time goes back at ours; after that the deposit is lost.
+ * X-104: decides what goes back, what the business keeps, and who bears the card fee. What the business calls off, has
+ * moved or wanted to move goes back at its cost; what a customer cancels in time goes back at ours; after that the deposit is lost.
  */
 export function decideCancellation(
   { freeUntil, isMovedByBusiness, paidCents, refundedCents, maxRetainedCents }: PaidVisit,
@@ -104,7 +107,7 @@ export function describeCancellationTerms(terms: TermsView, formats: Formats): s
     ];
   if (isMovedByBusiness)
     return [
-      `${name} moved your visit. Cancel before it starts, by ${until}, and you get back everything you paid.`,
+      `${name} moved your visit or asked to. Cancel before it starts, by ${until}, and you get back everything you paid.`,
     ];
   const loss = describeLoss(terms, payment, formats);
   return [
@@ -116,7 +119,7 @@ export function describeCancellationTerms(terms: TermsView, formats: Formats): s
       : [
           `This time is too soon to move or cancel for free. If you cancel or don't come, ${loss}.`,
         ]),
-    `If ${name} cancels or moves your visit, you can get everything back.`,
+    `If ${name} cancels, or asks for another time that doesn't suit you, you can get everything back.`,
   ];
 }
 

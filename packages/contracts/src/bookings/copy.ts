@@ -27,6 +27,8 @@ export const bookingCopy = {
   linkGone: "This link no longer works. Please ask for a new one.",
   requestLinkGone:
     "This link no longer works. Open your bookings to confirm or decline the request.",
+  suggestionLinkGone:
+    "This link no longer works. The newest email about your visit has the one that does.",
   timeInvalid: "Please enter a time such as 09:00.",
   dateInvalid: "Please enter a date such as 2026-11-21.",
   windowBackwards: "The end has to be after the start.",

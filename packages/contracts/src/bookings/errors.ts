@@ -43,6 +43,17 @@ export const bookingsErrors = {
     status: 409,
     sentence: "Online booking isn't available here right now. Please call the business to book.",
   },
+  /** Answered, taken back, too old, or the business's hours have changed since. */
+  suggestion_over: {
+    status: 409,
+    sentence:
+      "This time can't be agreed to any more. Load the page again to see how your visit stands.",
+  },
+  too_late_to_ask: {
+    status: 409,
+    sentence:
+      "There's too little time left for an answer: ask more than two hours before both times. Please call them instead.",
+  },
   booking_terms_changed: {
     status: 409,
     sentence: "The terms for cancelling have changed. Please read them again before you go on.",

@@ -80,6 +80,19 @@ export const maxPartyPeople = 4;
 /** Nobody of a party waits longer for their turn. */
 export const maxPartyWaitMinutes = 180;
 
+/** A customer has this long to agree to another time, and never longer than until so many hours before either time. */
+export const suggestionHours = 24;
+export const suggestionLeadHours = 2;
+/** What became of another time that a business asked for. */
+export const suggestionOutcomes = [
+  "accepted",
+  "declined",
+  "withdrawn",
+  "replaced",
+  "lapsed",
+  "gone",
+] as const;
+
 /** F-BOOK-10: one place on a waiting list names at most this many days. */
 export const maxWaitlistDates = 10;
 /** Somebody waits for this many services of one business at most, and for this many anywhere. */

@@ -21,6 +21,15 @@ export const BookingData = z.strictObject({
       bookingStatus: true,
       cancellationReason: true,
       createdAt: true,
+    }).extend({
+      /** The other times that the business asked for, and what became of each. */
+      suggestedTimes: z.array(
+        z.strictObject({
+          startsAt: z.iso.datetime(),
+          askedAt: z.iso.datetime(),
+          outcome: z.string().nullable(),
+        }),
+      ),
     }),
   ),
   /** The places on waiting lists. */

@@ -9,6 +9,9 @@ export const bookingPaths = {
   /** Emails to the owner contain these two paths, one for each answer to a request. */
   answerRequest: (answer: "confirm" | "decline", token: string) =>
     `/booking/answer/${answer}?token=${token}`,
+  /** Emails to the customer contain these two, one for each answer to another time that the business asks for. */
+  answerSuggestion: (answer: "accept" | "decline", token: string) =>
+    `/booking/new-time/${answer}?token=${token}`,
   /** The same three for a place on a waiting list: signed in, in an email, and by the session the email started. */
   ownWaitlistPlace: (placeId: string) => `/my-account/bookings/waiting/${placeId}`,
   waitlistByLink: (token: string) => `/waiting-list?token=${token}`,

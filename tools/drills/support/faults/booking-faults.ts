@@ -52,8 +52,8 @@ export const bookingFaults: Fault[] = [
   makeApiFault(
     "a visit that is moved to somebody goes to anyone",
     [
-      "areas/bookings/bookings/apply-action.ts",
-      "await requireTeammateToBeFree(tx, booking, choice.teammateId, place)",
+      "areas/bookings/bookings/suggest-time.ts",
+      "await requireTeammateToBeFree(tx, booking, requestedTeammateId, place)",
       "await requireFreeTeammate(tx, booking, place)",
     ],
     "areas/bookings/settings/team.routes.test.ts",
@@ -90,6 +90,24 @@ export const bookingFaults: Fault[] = [
       "from bookings.waitlist_offer where false and",
     ],
     "areas/bookings/waitlist-places/waitlist.routes.test.ts",
+  ),
+  makeApiFault(
+    "a time that a customer is asked about can be booked by others",
+    [
+      "areas/bookings/slots/taken.repository.ts",
+      "from bookings.suggestion where",
+      "from bookings.suggestion where false and",
+    ],
+    "areas/bookings/suggestions/suggestions.routes.test.ts",
+  ),
+  makeApiFault(
+    "a visit moves before its customer agrees",
+    [
+      "areas/bookings/bookings/suggest-time.ts",
+      "if (!isAskedBeforeMoving(booking)) {",
+      "if (now) {",
+    ],
+    "areas/bookings/suggestions/suggestions.routes.test.ts",
   ),
   makeDatabaseFault(
     "the search forgets what stays free before a visit",

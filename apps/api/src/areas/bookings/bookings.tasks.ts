@@ -16,6 +16,11 @@ export const noticeKinds = [
   "paid too late",
   "hold ended",
   "given",
+  "time suggested",
+  "suggestion withdrawn",
+  "suggestion accepted",
+  "suggestion declined",
+  "suggestion lapsed",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -30,6 +30,7 @@ import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
 import { replyTimeRoutes } from "./reply-time/reply-time.routes.ts";
 import { settingsRoutes } from "./settings/settings.routes.ts";
 import { slotRoutes } from "./slots/slots.routes.ts";
+import { heldTimeRoutes } from "./suggestions/suggestions.routes.ts";
 import { takingsRoutes } from "./takings/takings.routes.ts";
 import { nameRequestEmail } from "./team-names/name-request-email.ts";
 import { sendNameRequest } from "./team-names/send-name-request.ts";
@@ -53,6 +54,7 @@ export const bookingsRoutes = (deps: BookingsDeps): Route[] => [
   ...customerRoutes(deps),
   ...takingsRoutes(deps),
   ...timeBlockRoutes(deps),
+  ...heldTimeRoutes(deps),
   ...waitlistRoutes(deps),
   ...linkRoutes(deps),
   ...feedRoutes(deps),

@@ -4,6 +4,7 @@ import type { Db, Tx } from "#platform/db/db.ts";
 import type { StoredBooking } from "./bookings/bookings.repository.ts";
 import { listCustomerCards } from "./customers/customers.repository.ts";
 import { listRequestsByEmail } from "./settings/name-requests.repository.ts";
+import { listSuggestionsOf } from "./suggestions/suggestions.repository.ts";
 import { listPlacesForExport } from "./waitlist/waitlist.repository.ts";
 
 /** A booking belongs to a person by their account, or by their email once it is verified. */
@@ -68,7 +69,18 @@ export async function listBookingsForExport(
     .orderBy("createdAt", "desc")
     .limit(5_000)
     .execute();
+  const suggestions = await listSuggestionsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
+    suggestedTimes: suggestions
+      .filter(({ bookingId }) => bookingId === row.id)
+      .map(({ startsAt, askedAt, outcome }) => ({
+        startsAt: startsAt.toISOString(),
+        askedAt: askedAt.toISOString(),
+        outcome,
+      })),
     id: row.id,
     businessId: row.businessId,
     customerName: row.customerName,
@@ -113,6 +125,14 @@ export async function eraseBookings(
 ): Promise<ErasedBooking[]> {
   await tx
     .deleteFrom("bookings.manageLink")
+    .where(
+      "bookingId",
+      "in",
+      tx.selectFrom("bookings.booking").select("id").where(bookingCondition),
+    )
+    .execute();
+  await tx
+    .deleteFrom("bookings.suggestion")
     .where(
       "bookingId",
       "in",

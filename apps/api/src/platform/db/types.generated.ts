@@ -296,6 +296,22 @@ export interface BookingsSettings {
   weekly: Jsonb<JsonbColumns["BookingsSettings"]["weekly"]>;
 }
 
+export interface BookingsSuggestion {
+  answerBy: Timestamp;
+  askedAt: Timestamp;
+  blocked: string;
+  bookingId: string;
+  businessId: string;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  isWithinHours: boolean;
+  outcome: "accepted" | "declined" | "withdrawn" | "replaced" | "lapsed" | "gone" | null;
+  startsAt: Timestamp;
+  teammateId: string | null;
+  tokenHash: Buffer | null;
+}
+
 export interface BookingsTeammate {
   businessId: string;
   daysOff: Generated<Jsonb<JsonbColumns["BookingsTeammate"]["daysOff"]>>;
@@ -1810,6 +1826,7 @@ export interface DB {
   "bookings.requestLink": BookingsRequestLink;
   "bookings.service": BookingsService;
   "bookings.settings": BookingsSettings;
+  "bookings.suggestion": BookingsSuggestion;
   "bookings.teammate": BookingsTeammate;
   "bookings.timeBlock": BookingsTimeBlock;
   "bookings.vBooking": BookingsVBooking;

@@ -44,6 +44,30 @@ async function addRequestLink({ db }: TestApp): Promise<string> {
   return token;
 }
 
+/** A visit at a live business, with the link from the email that asks for another time. */
+async function addTimeLink({ db }: TestApp): Promise<string> {
+  const token = makeToken();
+  const businessId = await insertListing(db);
+  await insertSettings(db, businessId);
+  const startsAt = new Date(Date.now() + 20 * 86_400_000);
+  const endsAt = new Date(startsAt.getTime() + 1_800_000);
+  await db
+    .insertInto("bookings.suggestion")
+    .values({
+      businessId,
+      bookingId: await insertBooking(db, { businessId }),
+      startsAt,
+      endsAt,
+      blocked: `[${startsAt.toISOString()},${endsAt.toISOString()})`,
+      isWithinHours: false,
+      askedAt: new Date(),
+      answerBy: new Date(Date.now() + 86_400_000),
+      tokenHash: hashToken(token),
+    })
+    .execute();
+  return token;
+}
+
 /** A guest's place that waits for its link. */
 const addPlaceLink = async (app: TestApp): Promise<string> =>
   insertPlaceLink(app, await insertPlace(app.db, { businessId: await insertListing(app.db) }));
@@ -152,6 +176,7 @@ export const bookingsObjects: ObjectFactories = {
   "waitlist link": { of: addPlaceLink, others: addLink, missing: unknownToken },
   "booking link": { of: addLink, others: addFeed, missing: unknownToken },
   "request link": { of: addRequestLink, others: addLink, missing: unknownToken },
+  "time link": { of: addTimeLink, others: addLink, missing: unknownToken },
   "name link": { of: addNameLink, others: addLink, missing: unknownToken },
   "calendar feed": { of: addFeed, others: addLink, missing: unknownToken },
 };

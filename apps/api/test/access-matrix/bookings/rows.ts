@@ -53,6 +53,7 @@ export const bookingsMatrix: AreaMatrix = {
   "PUT /dir/business/:id/team/:teammateId/name": makeTeammateRows(200),
   "DELETE /dir/business/:id/team/:teammateId/name": makeTeammateRows(204),
   "POST /dir/business/:id/walk-ins": makeManagerRows(201),
+  "GET /dir/business/:id/held-times": makeManagerRows(200),
   "GET /dir/business/:id/todays-block": makeManagerRows(200),
   "PUT /dir/business/:id/todays-block": makeManagerRows(200),
   "DELETE /dir/business/:id/todays-block": makeManagerRows(200),
@@ -185,6 +186,18 @@ export const bookingsMatrix: AreaMatrix = {
   },
   "PUT /dir/booking-request-links": {
     object: "request link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "POST /dir/booking-time-links": {
+    object: "time link",
+    own: everyone(200),
+    others: everyone(notFound),
+    missing: everyone(notFound),
+  },
+  "PUT /dir/booking-time-links": {
+    object: "time link",
     own: everyone(200),
     others: everyone(notFound),
     missing: everyone(notFound),

@@ -52,6 +52,9 @@ export const bookingsSamples: Samples = {
   }),
   "POST /dir/booking-request-links": (token) => ({ body: { token } }),
   "PUT /dir/booking-request-links": (token) => ({ body: { token, decision: "confirmed" } }),
+  "POST /dir/booking-time-links": (token) => ({ body: { token } }),
+  "PUT /dir/booking-time-links": (token) => ({ body: { token, answer: "accept" } }),
+  "GET /dir/business/:id/held-times": () => ({ query: { from: day.date, until: day.date } }),
   "POST /dir/business/:id/waitlist": () => ({
     body: { dates: [day.date], customerEmail: "abuk@people.example" },
   }),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { redirect } from "react-router";
+import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
 import { config } from "#lib/http/config.server.ts";
 import { addCookie } from "#lib/http/request-scope.server.ts";
 import { readCookie } from "./flash.ts";
@@ -28,6 +29,15 @@ export const createLinkSessions = (name: string, path: string) => ({
 
 /** The redirect and the pages themselves never send their URL as a referrer. */
 export const noReferrerHeaders = { "Referrer-Policy": "no-referrer" };
+
+/**
+ * The pages behind a link are private and their forms work without JavaScript. They aren't `no-referrer`, because browsers
+ * would then send the form with the origin "null", and our server checks the origin. Their URL has no token any more.
+ */
+export const linkPageHeaders = () => ({
+  "Cache-Control": PRIVATE_CACHE_CONTROL,
+  "Referrer-Policy": "strict-origin",
+});
 
 const tokenTtlSeconds = 2 * 60 * 60;
 

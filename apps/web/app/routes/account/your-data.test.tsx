@@ -43,6 +43,7 @@ const held: ContactData = {
       bookingStatus: "confirmed",
       cancellationReason: "",
       createdAt: at,
+      suggestedTimes: [],
     },
   ],
 };

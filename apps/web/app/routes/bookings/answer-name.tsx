@@ -5,16 +5,13 @@ import {
 } from "#areas/bookings/naming/name-link.server.ts";
 import { NamePage } from "#areas/bookings/naming/name-page.tsx";
 import { buildPageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
+import { linkPageHeaders } from "#lib/session/link-session.server.ts";
 import type { Route } from "./+types/answer-name.ts";
 
 export const meta = () =>
   buildPageMeta({ title: "May we show your name?", path: "/booking/name", isIndexed: false });
 
-export const headers = () => ({
-  "Cache-Control": PRIVATE_CACHE_CONTROL,
-  "Referrer-Policy": "no-referrer",
-});
+export const headers = linkPageHeaders;
 
 /** The email links here with a token, which the redirect removes from the URL. */
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import {
 import { AnswerPage } from "#areas/bookings/answer/answer-page.tsx";
 import { type Answer, answers } from "#areas/bookings/answer/answer-view.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
+import { linkPageHeaders } from "#lib/session/link-session.server.ts";
 import type { Route } from "./+types/answer-request.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
@@ -17,10 +17,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
     isIndexed: false,
   });
 
-export const headers = () => ({
-  "Cache-Control": PRIVATE_CACHE_CONTROL,
-  "Referrer-Policy": "no-referrer",
-});
+export const headers = linkPageHeaders;
 
 function requireAnswer(answer: string): Answer {
   const found = answers.find((known) => known === answer);

@@ -171,6 +171,7 @@ describe("the owner's calendar", () => {
   const settings = {
     "GET /dir/business/aduts/booking-settings/editing": bookingSettings,
     "GET /dir/business/aduts/todays-block": { block: null, remaining: [] },
+    "GET /dir/business/aduts/held-times": { data: [] },
     "GET /dir/business/aduts/waitlist": { people: 2, days: [{ date: "2026-11-21", people: 2 }] },
   };
 
@@ -218,6 +219,7 @@ describe("the owner's calendar", () => {
       { date: "2026-11-20", start: "09:30" },
       { action: "move", date: "2026-11-20", start: "09:30" },
     ],
+    ["withdraw-time", {}, { action: "withdraw-time" }],
     ["no-show", {}, { action: "no-show" }],
     ["complete", {}, { action: "complete" }],
     ["note", { notes: "Long hair" }, { action: "business-note", businessNotes: "Long hair" }],

@@ -20,16 +20,13 @@ import { api } from "#lib/api/api.server.ts";
 import { readFormValues, runFormCall } from "#lib/api/form.server.ts";
 import type { FormResult } from "#lib/api/form.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
-import { PRIVATE_CACHE_CONTROL } from "#lib/http/cache.ts";
+import { linkPageHeaders } from "#lib/session/link-session.server.ts";
 import type { Route } from "./+types/guest-booking.ts";
 
 export const meta = ({ params }: Route.MetaArgs) =>
   buildPageMeta({ title: "Your booking", path: bookingPaths.guest(params.id), isIndexed: false });
 
-export const headers = () => ({
-  "Cache-Control": PRIVATE_CACHE_CONTROL,
-  "Referrer-Policy": "no-referrer",
-});
+export const headers = linkPageHeaders;
 
 /** Access comes from the session that the emailed link started; the id in the URL alone gives none. */
 export async function loader({ params: { id }, request, url }: Route.LoaderArgs) {

@@ -1,24 +1,24 @@
 import type { BookingAction, LinkAction } from "@boab/contracts/bookings/bookings";
-import { computeFreeUntil, decideCancellation } from "@boab/contracts/bookings/cancellation-terms";
+import { decideCancellation } from "@boab/contracts/bookings/cancellation-terms";
 import type { SlotChoice } from "@boab/contracts/bookings/fields";
 import type { Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable, lockBusiness } from "../settings/settings.repository.ts";
-import { findPartyPlaces, findSlotsOfDay, type SlotSearch } from "../slots/list-slots.ts";
-import { chooseSlot, type PartyPlace, toBlockedRange, toVisit } from "../slots/slots.rules.ts";
+import { findSlotsOfDay } from "../slots/list-slots.ts";
+import { chooseSlot } from "../slots/slots.rules.ts";
 import { preferCurrent } from "../slots/team-calendars.rules.ts";
 import { toInstant, toLocalDateTime } from "../slots/zone.rules.ts";
+import { endSuggestion } from "../suggestions/suggestions.repository.ts";
+import { endWithAnswer } from "./answer-suggestion.ts";
 import { beginDecision } from "./begin-decision.ts";
-import { findNextStep } from "./booking-states.rules.ts";
+import { findNextStep, type SuggestionAction } from "./booking-states.rules.ts";
 import {
   findBooking,
   type StoredBooking,
   saveNotes,
-  savePlaces,
   updateBooking,
-  type VisitPlace,
 } from "./bookings.repository.ts";
 import { declineOverlapping, reloadBooking } from "./confirm-booking.ts";
 import {
@@ -27,10 +27,13 @@ import {
   requireTeammateToBeFree,
   savePartyPlaces,
 } from "./free-teammates.ts";
+import { moveParty, toPartyPlaces } from "./move-party.ts";
 import { toMoveSearch } from "./move-search.ts";
+import { moveToTime } from "./move-to-time.ts";
 import { notifyParties } from "./notify-parties.ts";
-import { hasParty, listPartyVisits } from "./party-visits.ts";
+import { hasParty } from "./party-visits.ts";
 import { requireSlot } from "./request-booking.ts";
+import { suggestTime } from "./suggest-time.ts";
 import { verifyBooking } from "./verify-booking.ts";
 import { toCurrentBooking, toPaidVisit } from "./view-booking.ts";
 
@@ -47,14 +50,14 @@ export interface ActingParty {
 
 /** Locks the business first and reads the booking again: what was decided before the lock may not hold any more. */
 export async function lockBooking(
-  { clock, tasks }: Pick<BookingsDeps, "clock" | "tasks">,
+  deps: Pick<BookingsDeps, "clock" | "tasks" | "setShareDue">,
   tx: Tx,
   id: string,
 ): Promise<StoredBooking | undefined> {
   const found = await findBooking(tx, id);
   if (!found) return undefined;
   await lockBusiness(tx, found.businessId);
-  await beginDecision({ tasks }, tx, found.businessId, clock());
+  await beginDecision(deps, tx, found.businessId, deps.clock());
   return findBooking(tx, id);
 }
 
@@ -72,6 +75,8 @@ export async function applyAction(
   if (action === "note" || action === "business-note")
     await saveNote(tx, booking, actingParty, request);
   else if (action === "verify") await verifyBooking(deps, tx, booking);
+  else if (action === "accept-time" || action === "decline-time" || action === "withdraw-time")
+    await endWithAnswer(deps, tx, booking, actingParty.party, action);
   else if (action === "give") await giveToTeammate(deps, tx, booking, actingParty, request);
   else if (action !== "move")
     await applyStep(deps, tx, booking, actingParty, { ...request, action });
@@ -104,7 +109,10 @@ async function saveNote(
 }
 
 interface ActionRequest {
-  action: Exclude<BookingAction["action"], "note" | "business-note" | "move" | "give">;
+  action: Exclude<
+    BookingAction["action"],
+    "note" | "business-note" | "move" | "give" | SuggestionAction
+  >;
   cancellationReason?: string | undefined;
   cancelReturnsCents?: number | undefined;
 }
@@ -130,6 +138,7 @@ async function applyStep(
     return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
   }
   const isEnded = to === "cancelled" || to === "declined";
+  if (to !== booking.status) await endSuggestion(tx, booking.id, "gone", now);
   const isFirstAnswer = actingParty.party === "business" && booking.status === "requested";
   const isNewlyConfirmed = to === "confirmed" && booking.status !== "confirmed";
   const place = isNewlyConfirmed && (await requirePlace(tx, booking, now));
@@ -140,7 +149,12 @@ async function applyStep(
     completedAt: to === "completed" ? now : null,
     ...(isFirstAnswer && { answeredAt: now, holdExpiresAt: null }),
     ...(to === "cancelled" && { cancelledAt: now }),
-    ...(isEnded && { cancellationReason, cancelledBy: actingParty.party }),
+    ...(isEnded && {
+      cancellationReason,
+      cancelledBy: actingParty.party,
+      // Whoever is asked to move may call the visit off instead.
+      isMovedByBusiness: booking.isMovedByBusiness,
+    }),
   });
   const changed = await reloadBooking(tx, booking.id);
   if (isNewlyConfirmed) {
@@ -164,47 +178,6 @@ async function applyStep(
         actingParty.party === "customer" ? ["customer", "owner"] : ["customer"],
       );
   }
-}
-
-/** A party comes at the time that its customer asked for, if all of it still fits. */
-async function moveParty(
-  deps: BookingsDeps,
-  tx: Tx,
-  booking: StoredBooking,
-  startsAt: Date,
-): Promise<void> {
-  const business = await findBookable(tx, booking.businessId);
-  if (!business) throw new AppError("not_found");
-  const { isProposalForAnyone: isForAnyone } = booking;
-  const options = { now: deps.clock(), isForAnyone };
-  const search = toMoveSearch(booking, toBookingSettings(business), options);
-  const places = await findPartyPlaces(tx, search, startsAt);
-  if (!places) throw new AppError("booking_slot_taken");
-  const party = toPartyPlaces(booking, search, places);
-  const { teammateId, chosenTeammateId = null } = party[0] ?? { teammateId: null };
-  const move = { startsAt, teammateId, chosenTeammateId, party, isByBusiness: false };
-  return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
-}
-
-/** The places that were found for a party's visits, to be saved with each. */
-function toPartyPlaces(
-  booking: StoredBooking,
-  { teammateId: firstTeammateId, others = [] }: SlotSearch,
-  places: readonly PartyPlace[],
-): VisitPlace[] {
-  const chosen = [firstTeammateId, ...others.map(({ teammateId }) => teammateId)];
-  return listPartyVisits(booking).flatMap((visit, index) => {
-    const place = places[index];
-    if (!place) return [];
-    return {
-      id: visit.id,
-      startsAt: new Date(place.startsAt),
-      endsAt: new Date(place.endsAt),
-      blocked: toBlockedRange(place.startsAt, toVisit(visit)),
-      teammateId: place.teammateId,
-      chosenTeammateId: chosen[index] ?? null,
-    };
-  });
 }
 
 /** Who does a visit that the business confirms; where it was booked with others, each of them has their place too. */
@@ -251,13 +224,13 @@ interface MoveChoice extends SlotChoice {
 
 /**
  * A customer moves to a time that the business offers. Once the booking is confirmed, the business has to agree, unless
- * it confirms instantly. The business moves to any free time.
+ * it confirms instantly. The business may ask for any free time.
  */
 async function proposeOrMove(
   deps: BookingsDeps,
   tx: Tx,
   booking: StoredBooking,
-  { party }: ActingParty,
+  { party, userId }: ActingParty,
   { isForAnyone, ...choice }: MoveChoice,
 ): Promise<void> {
   const now = deps.clock();
@@ -265,15 +238,12 @@ async function proposeOrMove(
   if (!verdict.ok) throw new AppError(verdict.reason);
   if (party === "business") {
     if (hasParty(booking)) throw new AppError("booking_not_allowed");
+    const { teammateId } = choice;
     const startsAt = requireChosenTime(booking, choice, now);
-    const place = { startsAt, now };
-    const { teammateId } =
-      choice.teammateId === undefined
-        ? await requireFreeTeammate(tx, booking, place)
-        : await requireTeammateToBeFree(tx, booking, choice.teammateId, place);
-    const { chosenTeammateId } = booking;
-    const move = { startsAt, teammateId, chosenTeammateId, isByBusiness: true };
-    return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
+    if (startsAt.getTime() !== booking.startsAt.getTime())
+      return suggestTime(deps, tx, booking, { startsAt, teammateId });
+    if (teammateId) await giveToTeammate(deps, tx, booking, { party, userId }, { teammateId });
+    return;
   }
   const business = await findBookable(tx, booking.businessId);
   if (!business) throw new AppError("not_found");
@@ -293,6 +263,7 @@ async function proposeOrMove(
       isByBusiness: false,
       audience: ["customer", "owner"],
     });
+  await endSuggestion(tx, booking.id, "gone", now);
   await updateBooking(tx, booking.id, {
     proposedStartsAt: startsAt,
     isProposalForAnyone: hasParty(booking) ? isForAnyone : chosenTeammateId === undefined,
@@ -340,42 +311,4 @@ async function giveToTeammate(
   await updateBooking(tx, booking.id, { teammateId });
   if (booking.chosenTeammateId !== null)
     await notifyParties(deps, tx, await reloadBooking(tx, booking.id), "given", ["customer"]);
-}
-
-interface Move {
-  startsAt: Date;
-  teammateId: string | null;
-  /** Null once the customer is fine with anyone. */
-  chosenTeammateId: string | null;
-  /** The places of all that was booked together; missing for one visit. */
-  party?: VisitPlace[] | undefined;
-  /** False where the customer moved the visit, or had asked for this time. */
-  isByBusiness: boolean;
-  audience: ("customer" | "owner")[];
-}
-
-/** A paid visit that the business moved can be cancelled for free until it starts; its share is held as long. */
-async function moveToTime(
-  deps: BookingsDeps,
-  tx: Tx,
-  booking: StoredBooking,
-  { startsAt, teammateId, chosenTeammateId, party, isByBusiness, audience }: Move,
-): Promise<void> {
-  const visit = toVisit(booking);
-  if (party) await savePlaces(tx, booking, party);
-  await updateBooking(tx, booking.id, {
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + visit.durationMinutes * 60_000),
-    blocked: toBlockedRange(startsAt.getTime(), visit),
-    teammateId,
-    chosenTeammateId,
-    proposedStartsAt: null,
-    movedFrom: booking.startsAt,
-    isMovedByBusiness: isByBusiness && booking.paymentId !== null,
-  });
-  const movedBooking = await reloadBooking(tx, booking.id);
-  const { paymentId } = movedBooking;
-  if (paymentId) await deps.setShareDue(tx, { paymentId, dueAt: computeFreeUntil(movedBooking) });
-  if (movedBooking.status === "confirmed") await declineOverlapping(deps, tx, movedBooking);
-  await notifyParties(deps, tx, movedBooking, "moved", audience);
 }

@@ -22,6 +22,7 @@ const booking = (status: BookingStatus, proposedStartsAt: Date | null = null) =>
   startsAt,
   changeableUntil,
   proposedStartsAt,
+  suggestionAnswerBy: null,
   isPaid: false,
   isWaitingForLink: false,
 });
@@ -153,6 +154,45 @@ describe("a time the customer asked for instead", () => {
 
   test("nobody keeps what was not asked for", () => {
     expect(findNextStep(booking("confirmed"), "keep", "customer", dateInTime).ok).toBe(false);
+  });
+});
+
+describe("another time that the business asks for", () => {
+  const answerBy = new Date("2026-11-20T22:00:00Z");
+  const listAnswerable = (party: Party, action: Action, now: Date) =>
+    bookingStatuses.filter(
+      (status) =>
+        findNextStep({ ...booking(status), suggestionAnswerBy: answerBy }, action, party, now).ok,
+    );
+
+  test.each([
+    ["customer", "accept-time", ["requested", "confirmed"]],
+    ["customer", "decline-time", ["requested", "confirmed"]],
+    ["customer", "withdraw-time", []],
+    ["business", "withdraw-time", ["requested", "confirmed"]],
+    ["business", "accept-time", []],
+    ["business", "decline-time", []],
+  ] as const)("%s: %s, also when it is too late to move", (party, action, expected) => {
+    expect(listAnswerable(party, action, dateTooLate)).toEqual(expected);
+  });
+
+  test("agreeing books a request too", () => {
+    const asked = { ...booking("requested"), suggestionAnswerBy: answerBy };
+    expect(findNextStep(asked, "accept-time", "customer", dateInTime)).toMatchObject({
+      to: "confirmed",
+    });
+  });
+
+  test.each([
+    ["nothing is asked", null],
+    ["the time to answer is over", dateTooLate],
+  ])("there is nothing to answer when %s", (_, suggestionAnswerBy) => {
+    const unasked = { ...booking("confirmed"), suggestionAnswerBy };
+    for (const action of ["accept-time", "decline-time"] as const)
+      expect(findNextStep(unasked, action, "customer", dateTooLate)).toEqual({
+        ok: false,
+        reason: "suggestion_over",
+      });
   });
 });
 

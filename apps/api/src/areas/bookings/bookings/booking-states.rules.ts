@@ -6,6 +6,9 @@ export type Party = "customer" | "business" | "system";
 /** The customer withdraws the request for another time; the contract publishes the action under this name. */
 const withdrawMoveAction = "keep";
 
+/** What ends another time that the business asked for: the customer's answers, and taking it back. */
+export type SuggestionAction = "accept-time" | "decline-time" | "withdraw-time";
+
 export type Action =
   | "verify"
   | "confirm"
@@ -13,6 +16,7 @@ export type Action =
   | "cancel"
   | "move"
   | "give"
+  | SuggestionAction
   | typeof withdrawMoveAction
   | "complete"
   | "no-show"
@@ -56,6 +60,9 @@ const stepsByAction: Record<Action, Partial<Record<Party, Step>>> = {
   },
   // To somebody else of the team, at the same time.
   give: { business: { from: ["requested", "confirmed"], to: "same" } },
+  "accept-time": { customer: { from: ["requested", "confirmed"], to: "confirmed" } },
+  "decline-time": { customer: { from: ["requested", "confirmed"], to: "same" } },
+  "withdraw-time": { business: { from: ["requested", "confirmed"], to: "same" } },
   [withdrawMoveAction]: { customer: { from: ["confirmed"], to: "same" } },
   complete: { business: { from: ["confirmed"], to: "completed", corrects: "no_show" } },
   "no-show": { business: { from: ["confirmed"], to: "no_show", corrects: "completed" } },
@@ -66,6 +73,8 @@ export interface CurrentBooking {
   status: BookingStatus;
   startsAt: Date;
   proposedStartsAt: Date | null;
+  /** The customer can agree until then to another time that the business asks for; null where it asks for none. */
+  suggestionAnswerBy: Date | null;
   /** The customer can move a confirmed booking, or cancel it for free, until then. */
   changeableUntil: Date;
   /** Whoever paid may cancel after that too, and loses the deposit. */
@@ -90,7 +99,9 @@ export type StepVerdict =
   | { ok: true; to: BookingStatus; proposal: ProposalOutcome }
   | {
       ok: false;
-      reason: "booking_not_allowed" | "booking_change_too_late" | "booking_not_over";
+      reason:
+        | ("booking_not_allowed" | "booking_change_too_late" | "booking_not_over")
+        | "suggestion_over";
     };
 
 /**
@@ -103,7 +114,8 @@ export function findNextStep(
   party: Party,
   now: Date,
 ): StepVerdict {
-  const { status, startsAt, proposedStartsAt, changeableUntil, isPaid } = booking;
+  const { status, startsAt, proposedStartsAt, suggestionAnswerBy, changeableUntil, isPaid } =
+    booking;
   // The business answers a proposed new time with the same two actions, confirm and decline.
   if (status === "confirmed" && proposedStartsAt && party === "business" && isAnswer(action)) {
     // Nobody can be moved to a time that has passed; the request can still be declined.
@@ -118,6 +130,8 @@ export function findNextStep(
     return { ok: false, reason: "booking_not_allowed" };
   if (action === withdrawMoveAction && !proposedStartsAt)
     return { ok: false, reason: "booking_not_allowed" };
+  if (isAboutSuggestion(action) && !(suggestionAnswerBy && now < suggestionAnswerBy))
+    return { ok: false, reason: "suggestion_over" };
   const hasStarted = now >= startsAt;
   if (isForPastVisit(action)) {
     if (!hasStarted) return { ok: false, reason: "booking_not_over" };
@@ -127,7 +141,10 @@ export function findNextStep(
   }
   const isLate = status === "confirmed" && now > changeableUntil;
   const isAllowedLate =
-    action === withdrawMoveAction || action === "verify" || (action === "cancel" && isPaid);
+    action === withdrawMoveAction ||
+    action === "verify" ||
+    isAboutSuggestion(action) ||
+    (action === "cancel" && isPaid);
   if (party === "customer" && isLate && !isAllowedLate)
     return { ok: false, reason: "booking_change_too_late" };
   const to = step.to === "same" ? status : step.to;
@@ -142,6 +159,8 @@ const isCorrection = ({ corrects }: Step, { status, startsAt }: CurrentBooking, 
   corrects === status && now.getTime() <= startsAt.getTime() + correctionDays * dayMs;
 
 const isAnswer = (action: Action) => action === "confirm" || action === "decline";
+const isAboutSuggestion = (action: Action): action is SuggestionAction =>
+  action === "accept-time" || action === "decline-time" || action === "withdraw-time";
 const isForPastVisit = (action: Action) => action === "complete" || action === "no-show";
 
 export const isStepPossible = (...stepArguments: Parameters<typeof findNextStep>): boolean =>

@@ -26,7 +26,6 @@ const columns = [
   "isProposalForAnyone",
   "serviceTitle",
   "style",
-  "isMovedByBusiness",
   "startsAt",
   "endsAt",
   "bufferBeforeMinutes",
@@ -102,6 +101,17 @@ const party = sql<{
   left join bookings.teammate as own on own.id = part.teammate_id
   where part.party_of = booking.id)`.as("party");
 
+/** Who would do it at the time the customer is asked about, by the same rule. */
+const publicSuggestedTeammateName = sql<
+  string | null
+>`case when booking.chosen_teammate_id is not null then
+  (select teammate.name from ${namedTeammates}
+    where request.teammate_id = suggestion.teammate_id and request.ended_at is null) end`;
+
+/** A customer who paid and is asked to move has the same terms as one whom the business moved (X-104). */
+const isMovedByBusiness = sql<boolean>`(booking.is_moved_by_business
+  or (suggestion.id is not null and booking.payment_id is not null))`;
+
 /** As it was agreed; bookings of the release before have no hours of their own. */
 export const changeNoticeHours = sql<number>`coalesce(booking.change_notice_hours, settings.change_notice_hours, 0)`;
 
@@ -112,6 +122,10 @@ const selectBookings = (db: Db) =>
     .leftJoin("bookings.settings as settings", "settings.businessId", "booking.businessId")
     .leftJoin("bookings.teammate as teammate", "teammate.id", "booking.teammateId")
     .leftJoin("bookings.teammate as chosen", "chosen.id", "booking.chosenTeammateId")
+    .leftJoin("bookings.suggestion as suggestion", (join) =>
+      join.onRef("suggestion.bookingId", "=", "booking.id").on("suggestion.endedAt", "is", null),
+    )
+    .leftJoin("bookings.teammate as suggested", "suggested.id", "suggestion.teammateId")
     .leftJoin("bookings.service as service", "service.id", "booking.serviceId")
     .leftJoin("bookings.booking as first", "first.id", "booking.partyOf")
     .innerJoinLateral(party, (join) => join.onTrue())
@@ -140,6 +154,12 @@ const selectBookings = (db: Db) =>
       sql<number>`booking.price_cents + party.price_cents`.as("priceCents"),
       sql<number>`booking.due_now_cents + party.due_now_cents`.as("dueNowCents"),
       sql<number>`booking.max_retained_cents + party.max_retained_cents`.as("maxRetainedCents"),
+      isMovedByBusiness.as("isMovedByBusiness"),
+      "suggestion.startsAt as suggestedStartsAt",
+      "suggestion.answerBy as suggestionAnswerBy",
+      "suggestion.teammateId as suggestedTeammateId",
+      "suggested.name as suggestedTeammateName",
+      publicSuggestedTeammateName.as("publicSuggestedTeammateName"),
       "sale.amountCents as paidCents",
       "sale.refundedCents",
       "sale.feeCents",
@@ -168,6 +188,8 @@ type InsertedFields = Omit<
   | ("state" | "postcode" | "hideAddress" | "messageToCustomers" | "isMovedByBusiness")
   | ("preparation" | "teammateName" | "chosenTeammateName" | "publicTeammateName")
   | ("chosenTeammateId" | "isProposalForAnyone")
+  | ("suggestedStartsAt" | "suggestionAnswerBy" | "suggestedTeammateId")
+  | ("suggestedTeammateName" | "publicSuggestedTeammateName")
   | ("paidCents" | "refundedCents" | "feeCents" | "visitsBefore" | "isOfDeleted")
   | (
       | "revision"
@@ -380,7 +402,10 @@ interface OverlappingRequest {
   blocked: TimeRange;
 }
 
-/** The requests that overlap a confirmed booking. There may be many, so only what decides about them is read. */
+/**
+ * The requests that overlap a confirmed booking, but those whose customer is asked about another time. There may be many, so
+ * only what decides about them is read.
+ */
 export async function listOverlappingRequests(
   tx: Tx,
   { id, businessId }: Pick<StoredBooking, "id" | "businessId">,
@@ -398,6 +423,8 @@ export async function listOverlappingRequests(
       (extract(epoch from upper(blocked)) * 1000)::float8 as "to"
     from bookings.booking
     where business_id = ${businessId} and status = 'requested' and id <> ${id}
+      and not exists (select from bookings.suggestion
+        where suggestion.booking_id = booking.id and suggestion.ended_at is null)
       and blocked && (select blocked from bookings.booking where id = ${id})`.execute(tx);
   return rows.map(({ from, to, ...request }) => ({ ...request, blocked: { from, to } }));
 }

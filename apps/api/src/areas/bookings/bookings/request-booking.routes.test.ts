@@ -493,7 +493,7 @@ describe("B2 who does what", () => {
     expect(await listBusyTimes(date, ownStudio.id)).toHaveLength(1);
   });
 
-  test("the business moves a booking or a request to any time, but to none that somebody has", async () => {
+  test("the business asks for any other time for a booking or a request, but for none that somebody has", async () => {
     const ownStudio = await makeStudio(app);
     const confirmedBooking = await book(app, ownStudio, { date, start: "10:00" });
     await changeBooking(confirmedBooking.id, { action: "confirm" }, ownStudio.owner);
@@ -510,7 +510,11 @@ describe("B2 who does what", () => {
         { action: "move", date, start: "19:10" },
         ownStudio.owner,
       );
-      expect(late.json()).toMatchObject({ start: "19:10", bookingStatus: status });
+      expect(late.json()).toMatchObject({
+        start: "11:00",
+        suggestedTime: { start: "19:10" },
+        bookingStatus: status,
+      });
       await changeBooking(id, { action: "confirm" }, ownStudio.owner);
     }
   });

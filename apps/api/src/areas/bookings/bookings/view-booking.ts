@@ -16,6 +16,7 @@ import { formatMoney } from "@boab/format/money";
 import { formatPhone } from "@boab/format/phone";
 import { writeCalendar } from "../feeds/calendar-file.ts";
 import { toLocalDateTime } from "../slots/zone.rules.ts";
+import { isAskedBeforeMoving } from "../suggestions/suggestion.rules.ts";
 import { type Action, isStepPossible } from "./booking-states.rules.ts";
 import type { StoredBooking } from "./bookings.repository.ts";
 import { getPartyEnd } from "./party-visits.ts";
@@ -33,11 +34,21 @@ export const toPaidVisit = (booking: StoredBooking) => ({
   maxRetainedCents: booking.maxRetainedCents,
 });
 
+/** What is paid in advance, or was, and how much of it can be lost; null where everything is paid at the visit. */
+export const toPaymentTerms = ({
+  paymentStatus,
+  paidCents,
+  dueNowCents,
+  maxRetainedCents,
+}: StoredBooking) =>
+  paymentStatus === "pay now" ? { paidCents: paidCents ?? dueNowCents, maxRetainedCents } : null;
+
 /** Picks the fields that the rules of the state machine read. */
 export const toCurrentBooking = (booking: StoredBooking) => ({
   status: booking.status,
   startsAt: booking.startsAt,
   proposedStartsAt: booking.proposedStartsAt,
+  suggestionAnswerBy: booking.suggestionAnswerBy,
   changeableUntil: computeFreeUntil(booking),
   isPaid: (booking.paidCents ?? 0) > 0,
   isWaitingForLink: isWaitingForLink(booking),
@@ -140,6 +151,18 @@ function viewSharedFields(booking: StoredBooking) {
   return addFormerName(sharedFields, formerFields.proposedTime);
 }
 
+/** Another time that the business asks for; null once nobody can agree to it any more. */
+function viewSuggestedTime<Teammate>(booking: StoredBooking, now: Date, teammate: Teammate) {
+  const { suggestedStartsAt, suggestionAnswerBy, timeZone } = booking;
+  if (!suggestedStartsAt || !suggestionAnswerBy || suggestionAnswerBy <= now) return null;
+  const endsAt = new Date(suggestedStartsAt.getTime() + getLengthMs(booking));
+  return {
+    ...formatShownTime(suggestedStartsAt, endsAt, timeZone),
+    answerBy: suggestionAnswerBy.toISOString(),
+    teammate,
+  };
+}
+
 /** The street in one line, unless the business hides it. */
 export const formatPlace = ({ hideAddress, street, city, state, postcode }: StoredBooking) =>
   hideAddress || !street
@@ -215,6 +238,13 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
     changeableUntil: computeFreeUntil(booking).toISOString(),
     changeNoticeHours: booking.changeNoticeHours,
     isMovedByBusiness: booking.isMovedByBusiness,
+    suggestedTime: viewSuggestedTime(
+      booking,
+      now,
+      booking.publicSuggestedTeammateName === null
+        ? null
+        : { name: booking.publicSuggestedTeammateName },
+    ),
     cancelReturnsCents: can("cancel")
       ? decideCancellation(toPaidVisit(booking), "customer", now).returnedCents
       : null,
@@ -223,6 +253,7 @@ export function viewForCustomer(booking: StoredBooking, now: Date, url: string):
       cancel: can("cancel"),
       pay: isHeld && booking.status === "held" && booking.paymentStatus === "pay now",
       verify: can("verify"),
+      answerTime: can("decline-time"),
     },
     holdExpiresAt: isHeld ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
     calendarFile: hasCalendarFile(booking) ? formatCalendarFile(booking, url) : null,
@@ -276,6 +307,14 @@ export function viewForBusiness(
       booking.chosenTeammateId && booking.chosenTeammateName
         ? { id: booking.chosenTeammateId, name: booking.chosenTeammateName }
         : null,
+    suggestedTime: viewSuggestedTime(
+      booking,
+      now,
+      booking.suggestedTeammateId && booking.suggestedTeammateName
+        ? { id: booking.suggestedTeammateId, name: booking.suggestedTeammateName }
+        : null,
+    ),
+    asksBeforeMoving: isAskedBeforeMoving(stored),
     visitsBefore: booking.visitsBefore,
     can: {
       confirm: can("confirm"),
@@ -285,6 +324,7 @@ export function viewForBusiness(
       give: can("give"),
       complete: can("complete"),
       noShow: can("no-show"),
+      withdrawTime: can("withdraw-time"),
     },
   };
 }

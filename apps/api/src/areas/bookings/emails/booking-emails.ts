@@ -16,6 +16,16 @@ export interface BookingEmailData {
   time: string;
   /** The new time that the customer proposed; empty without one. */
   proposedTime: string;
+  /** Another time that the business asks for, or asked for; null in every other email. */
+  suggestion: {
+    time: string;
+    /** `Sunday 22 November, 7:00 am Perth time` */
+    answerBy: string;
+    teammateNote: string;
+    /** What becomes of a payment for each answer; empty where nothing is paid in advance. */
+    terms: { accept: string; decline: string };
+    urls: { acceptUrl: string; declineUrl: string } | null;
+  } | null;
   reason: string;
   isCancelledByCustomer: boolean;
   /** Says that somebody else does a visit that was booked by name; empty where nothing has changed. */
@@ -55,6 +65,7 @@ const sample: BookingEmailData = {
   service: "Knotless braids, small",
   time: "Sat 21 Nov, 7:00 am",
   proposedTime: "Sat 28 Nov, 8:30 am",
+  suggestion: null,
   reason: "My flight was moved to Sunday.",
   isCancelledByCustomer: true,
   teammateNote: "",
@@ -106,11 +117,32 @@ const prepaidSample: BookingEmailData = {
   terms: [
     "Free to move or cancel until Thu 19 Nov, 7:00 am.",
     "Cancel by then and you get back everything you paid. If you cancel later or don't come, Adut’s Braiding Room keeps $126.00 and you get $294.00 back.",
-    "If Adut’s Braiding Room cancels or moves your visit, you can get everything back.",
+    "If Adut’s Braiding Room cancels, or asks for another time that doesn't suit you, you can get everything back.",
   ],
   moneyNote:
     "$294.00 is going back to your card. Adut’s Braiding Room keeps $126.00, as agreed when you booked. Banks usually take 5 to 10 business days.",
   ownerMoneyNote: "$294.00 goes back to them. You keep $126.00, less the fee.",
+};
+
+/** Another time for a visit that was paid in full. */
+const suggestedSample: BookingEmailData = {
+  ...prepaidSample,
+  suggestion: {
+    time: "Sat 28 Nov, 8:30 am",
+    answerBy: "Thursday 19 November, 9:00 am Perth time",
+    teammateNote: "Bintu Conteh would do your visit instead of the person you chose.",
+    terms: {
+      accept: prepaidSample.terms
+        .join(" ")
+        .replaceAll("Thu 19 Nov, 7:00 am", "Thu 26 Nov, 8:30 am"),
+      decline:
+        "Adut’s Braiding Room moved your visit or asked to. Cancel before it starts, by Sat 21 Nov, 7:00 am, and you get back everything you paid.",
+    },
+    urls: {
+      acceptUrl: "https://boab.example/booking/new-time/accept?token=sample",
+      declineUrl: "https://boab.example/booking/new-time/decline?token=sample",
+    },
+  },
 };
 
 const answerableSample: BookingEmailData = {
@@ -135,6 +167,8 @@ interface BookingEmailCopy {
   button: string | ((data: BookingEmailData) => string);
   /** True where the business may answer in the email: its buttons confirm and decline, and the page is a link. */
   asksForAnswer?: boolean;
+  /** True where the customer may answer in the email whether another time suits them. */
+  asksAboutTime?: boolean;
 }
 
 const defineBookingEmail = ({
@@ -142,6 +176,7 @@ const defineBookingEmail = ({
   paragraphs,
   button,
   asksForAnswer,
+  asksAboutTime,
   ...definition
 }: BookingEmailCopy) =>
   defineEmail<BookingEmailData>({
@@ -154,7 +189,11 @@ const defineBookingEmail = ({
       details: data.details,
       ...(asksForAnswer && data.answerUrls
         ? writeAnswerButtons(data.answerUrls, data.url)
-        : { button: { label: typeof button === "string" ? button : button(data), url: data.url } }),
+        : asksAboutTime && data.suggestion?.urls
+          ? writeTimeButtons(data.suggestion.urls, data.url)
+          : {
+              button: { label: typeof button === "string" ? button : button(data), url: data.url },
+            }),
     }),
   });
 
@@ -167,6 +206,17 @@ const writeAnswerButtons = (
   otherButtons: [
     { label: "Decline", url: decline },
     { label: "Open your bookings", url: bookingsUrl },
+  ],
+});
+
+const writeTimeButtons = (
+  { acceptUrl, declineUrl }: { acceptUrl: string; declineUrl: string },
+  bookingUrl: string,
+) => ({
+  button: { label: "Yes, move it", url: acceptUrl },
+  otherButtons: [
+    { label: "No, it doesn't suit me", url: declineUrl },
+    { label: "See your booking", url: bookingUrl },
   ],
 });
 
@@ -216,7 +266,7 @@ const writeProofHint = ({ isEmailUnproven }: BookingEmailData) =>
     : [];
 
 /** These emails go to the customer. */
-export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
+export const customerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>>> = {
   verify: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-verify",
@@ -344,6 +394,44 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
       `${businessName} couldn't do the other time, so we've kept this one for you.`,
     ],
   }),
+  "time suggested": defineBookingEmail({
+    ...customerDefaults,
+    kind: "booking-time-suggested",
+    sample: suggestedSample,
+    asksAboutTime: true,
+    when: "To somebody whom the business asks for another time",
+    subject: ({ businessName, isConfirmed }) =>
+      isConfirmed
+        ? `${businessName} asks to move your visit`
+        : `${businessName} can do another time`,
+    heading: ({ suggestion }) => `Does ${suggestion?.time} suit you?`,
+    paragraphs: ({ businessName, isConfirmed, time, suggestion }) => [
+      isConfirmed
+        ? `${businessName} asks to move your visit from ${time} to ${suggestion?.time}. Both times are held for you until ${suggestion?.answerBy}. Without your answer, your visit stays on ${time}.`
+        : `You asked for ${time}, and ${businessName} can do ${suggestion?.time}. It's held for you until ${suggestion?.answerBy}: say yes and you're booked. Without your answer, you're still asking for ${time}.`,
+      ...(suggestion?.teammateNote ? [suggestion.teammateNote] : []),
+      ...(suggestion?.terms.accept
+        ? [
+            `If you say yes: ${suggestion.terms.accept}`,
+            `If you say no, your visit stays on ${time}. ${suggestion.terms.decline}`,
+          ]
+        : []),
+      "You can answer below without logging in.",
+    ],
+  }),
+  "suggestion withdrawn": defineBookingEmail({
+    ...customerDefaults,
+    kind: "booking-suggestion-withdrawn",
+    sample: suggestedSample,
+    when: "To somebody whom the business no longer asks for another time",
+    subject: ({ time, isConfirmed }) =>
+      isConfirmed ? `Your booking stays on ${time}` : `You're still asking for ${time}`,
+    heading: ({ isConfirmed }) =>
+      isConfirmed ? "Your booking stays as it was" : "Your request stays as it was",
+    paragraphs: ({ businessName, suggestion }) => [
+      `${businessName} no longer asks you to come on ${suggestion?.time} instead, so there's nothing for you to do.`,
+    ],
+  }),
   reminder: defineBookingEmail({
     ...customerDefaults,
     kind: "booking-reminder",
@@ -389,6 +477,15 @@ export const customerEmails: Record<NoticeKind, EmailKind<BookingEmailData>> = {
     button: "Pick another time",
   }),
 };
+
+/** What an owner does about a visit whose other time came to nothing. */
+const writeUnmovedHint = ({ isConfirmed, time }: BookingEmailData) =>
+  isConfirmed
+    ? `The visit stays on ${time}. If you can't do that, ask for another time or cancel it in your bookings.`
+    : `They're still asking for ${time}. Confirm it, ask for another time or decline it in your bookings.`;
+
+const payBackHint =
+  "They paid in advance. Because the other time doesn't suit them, they can cancel until it starts and get everything back at your cost.";
 
 /** These emails go to the owner of the business. */
 export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>>> = {
@@ -450,5 +547,33 @@ export const ownerEmails: Partial<Record<NoticeKind, EmailKind<BookingEmailData>
     heading: ({ customerName, proposedTime }) => `${customerName} asks for ${proposedTime}`,
     paragraphs: () => ["They keep the time below until you answer."],
     button: "Confirm or decline",
+  }),
+  "suggestion accepted": defineBookingEmail({
+    ...ownerDefaults,
+    kind: "owner-suggestion-accepted",
+    sample: { ...suggestedSample, details: movedSample.details },
+    when: "To the owner, when a customer agrees to another time",
+    subject: ({ customerName, time }) => `${customerName} said yes to ${time}`,
+    heading: ({ customerName }) => `${customerName} comes at the new time`,
+    paragraphs: () => ["The visit is moved and confirmed, so there's nothing for you to do."],
+  }),
+  "suggestion declined": defineBookingEmail({
+    ...ownerDefaults,
+    kind: "owner-suggestion-declined",
+    sample: suggestedSample,
+    when: "To the owner, when another time doesn't suit a customer",
+    subject: ({ customerName, suggestion }) => `${customerName} can't do ${suggestion?.time}`,
+    heading: ({ customerName }) => `${customerName} can't do the other time`,
+    paragraphs: (data) => [writeUnmovedHint(data), ...(data.isPrepaid ? [payBackHint] : [])],
+  }),
+  "suggestion lapsed": defineBookingEmail({
+    ...ownerDefaults,
+    kind: "owner-suggestion-lapsed",
+    sample: suggestedSample,
+    when: "To the owner, when a customer doesn't answer about another time",
+    subject: ({ customerName, suggestion }) =>
+      `No answer from ${customerName} about ${suggestion?.time}`,
+    heading: ({ customerName }) => `${customerName} hasn't answered`,
+    paragraphs: (data) => [`We no longer hold ${data.suggestion?.time}. ${writeUnmovedHint(data)}`],
   }),
 };

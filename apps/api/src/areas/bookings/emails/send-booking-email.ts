@@ -25,15 +25,22 @@ import {
   formatCalendarFile,
   formatPlace,
   isWaitingForLink,
+  toPaymentTerms,
   viewParty,
 } from "../bookings/view-booking.ts";
 import type { NoticeKind } from "../bookings.tasks.ts";
 import type { BookingsDeps } from "../deps.ts";
+import { describeTermsOfAnswers } from "../links/answer-suggestion-link.ts";
 import { hasLinkTo, hasRecentLink, insertLink } from "../links/links.repository.ts";
 import { insertRequestLink } from "../links/request-links.repository.ts";
 import { toBookingSettings } from "../settings/read-settings.ts";
 import { findBookable } from "../settings/settings.repository.ts";
 import { findNextFreeTimes } from "../slots/list-slots.ts";
+import {
+  findLatestSuggestion,
+  type StoredSuggestion,
+  saveSuggestionToken,
+} from "../suggestions/suggestions.repository.ts";
 import { type BookingEmailData, customerEmails, ownerEmails } from "./booking-emails.ts";
 import { describeLength, formatZoneName, getDayParts } from "./describe-visit.ts";
 
@@ -143,6 +150,41 @@ async function makeAnswerUrls(
   };
 }
 
+/** Both links carry one token, which answers this one time in the customer's name. */
+async function makeSuggestionUrls(
+  { db, publicOrigin }: BookingsDeps,
+  { id }: StoredSuggestion,
+): Promise<{ acceptUrl: string; declineUrl: string }> {
+  const token = makeToken();
+  await inTransaction(db, (tx) => saveSuggestionToken(tx, id, hashToken(token)));
+  return {
+    acceptUrl: `${publicOrigin}${bookingPaths.answerSuggestion("accept", token)}`,
+    declineUrl: `${publicOrigin}${bookingPaths.answerSuggestion("decline", token)}`,
+  };
+}
+
+/** What an email says about another time that the business asked for; null where it asked for none. */
+async function findSuggestion(
+  deps: BookingsDeps,
+  booking: StoredBooking,
+  notice: NoticeKind,
+): Promise<BookingEmailData["suggestion"]> {
+  const suggestion = isAboutSuggestion(notice) && (await findLatestSuggestion(deps.db, booking.id));
+  if (!suggestion) return null;
+  const { startsAt, answerBy } = suggestion;
+  const { timeZone } = booking;
+  return {
+    time: formatDayTime(startsAt, timeZone),
+    answerBy: `${formatLongDayTime(answerBy, timeZone)} ${formatZoneName(timeZone)}`,
+    teammateNote: describeSuggestedTeammate(booking),
+    terms: describeTermsOfAnswers(booking, suggestion, deps.clock()),
+    urls: notice === "time suggested" ? await makeSuggestionUrls(deps, suggestion) : null,
+  };
+}
+
+const isAboutSuggestion = (notice: NoticeKind) =>
+  notice === "time suggested" || notice.startsWith("suggestion");
+
 async function buildEmailData(
   deps: BookingsDeps,
   booking: StoredBooking,
@@ -172,6 +214,7 @@ async function buildEmailData(
     isEmailUnproven: booking.status === "confirmed" && isWaitingForLink(booking),
     heldUntil: holdExpiresAt && holdExpiresAt > now ? formatHoldEnd(booking, holdExpiresAt) : null,
     time: formatDayTime(startsAt, timeZone),
+    suggestion: await findSuggestion(deps, booking, notice),
     proposedTime: proposedStartsAt ? formatDayTime(proposedStartsAt, timeZone) : "",
     reason: isReasonSayable(booking) ? booking.cancellationReason : "",
     teammateNote: describeOtherTeammate(booking),
@@ -192,15 +235,6 @@ async function buildEmailData(
   };
 }
 
-/** What is paid in advance, or was, and how much of it can be lost; null where everything is paid at the visit. */
-const toPaymentTerms = ({
-  paymentStatus,
-  paidCents,
-  dueNowCents,
-  maxRetainedCents,
-}: StoredBooking) =>
-  paymentStatus === "pay now" ? { paidCents: paidCents ?? dueNowCents, maxRetainedCents } : null;
-
 /** Empty unless somebody else than the customer chose does the visit; named only while they agree to be. */
 const describeOtherTeammate = ({
   chosenTeammateId,
@@ -210,6 +244,16 @@ const describeOtherTeammate = ({
   chosenTeammateId === null || chosenTeammateId === teammateId
     ? ""
     : `${publicTeammateName ?? "Somebody else of the team"} does your visit instead of the person you chose.`;
+
+/** The same for the time that the customer is asked about. */
+const describeSuggestedTeammate = ({
+  chosenTeammateId,
+  suggestedTeammateId,
+  publicSuggestedTeammateName,
+}: StoredBooking): string =>
+  chosenTeammateId === null || chosenTeammateId === suggestedTeammateId
+    ? ""
+    : `${publicSuggestedTeammateName ?? "Somebody else of the team"} would do your visit instead of the person you chose.`;
 
 /** Nothing that an unproven person typed is emailed (X-100); the business's own words always are. */
 const isReasonSayable = ({ cancelledBy, verifiedAt }: StoredBooking) =>
@@ -266,7 +310,7 @@ function listDetails(
 ): BookingEmailData["details"] {
   const { startsAt, timeZone, status, messageToCustomers, businessName } = booking;
   const endsAt = getPartyEnd(booking);
-  const before = notice === "moved" ? booking.movedFrom : null;
+  const before = notice === "moved" || notice === "suggestion accepted" ? booking.movedFrom : null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
   const isToOwner = to === "owner";
   const rows = [

@@ -10,10 +10,15 @@ import {
   openRequestLink as openRequestLinkCall,
 } from "@boab/contracts/bookings/request-links";
 import { listMoveSlotsByLink as listMoveSlotsByLinkCall } from "@boab/contracts/bookings/slots";
+import {
+  answerSuggestionByLink as answerSuggestionByLinkCall,
+  openSuggestionLink as openSuggestionLinkCall,
+} from "@boab/contracts/bookings/suggestions";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { BookingsDeps } from "../deps.ts";
 import { answerRequestByLink, openRequestLink } from "./answer-request.ts";
+import { answerSuggestionByLink, openSuggestionLink } from "./answer-suggestion-link.ts";
 import { changeByLink, listMoveSlotsByLink } from "./change-by-link.ts";
 import { listWaitingByLink, openLink, resendLink, startLinkSession } from "./open-link.ts";
 
@@ -60,5 +65,15 @@ export const linkRoutes = (deps: BookingsDeps): Route[] => [
     answerRequestByLinkCall,
     { access: anyone, limit: { points: 60, seconds: hourSeconds } },
     ({ body: { token, decision } }) => answerRequestByLink(deps, token, decision),
+  ),
+  route(
+    openSuggestionLinkCall,
+    { access: anyone, limit: { points: 120, seconds: hourSeconds } },
+    ({ body }) => openSuggestionLink(deps, body.token),
+  ),
+  route(
+    answerSuggestionByLinkCall,
+    { access: anyone, limit: { points: 60, seconds: hourSeconds } },
+    ({ body: { token, answer } }) => answerSuggestionByLink(deps, token, answer),
   ),
 ];

@@ -9,6 +9,7 @@ import { makeConnectedAccount } from "#test/provider-account.ts";
 const { app, stripe, settle, pay } = await usePaymentsApp();
 let studio: Studio;
 let customer: SignedIn;
+let askedCount = 0;
 
 beforeAll(async () => {
   studio = await makeStudio(app, { payNow: true });
@@ -109,10 +110,15 @@ describe("X-104 the business's share", () => {
     expect(later.isMovedByBusiness).toBe(false);
     const byOwner = { action: "move", date: getDayAhead(21), start: "09:00" };
     await change(id, byOwner, studio.owner);
-    const { startsAt, changeableUntil, isMovedByBusiness } = await read(id);
-    expect(isMovedByBusiness).toBe(true);
-    expect(changeableUntil).toBe(startsAt);
-    expect((await findSale(id)).dueAt?.toISOString()).toBe(startsAt);
+    const asked = await read(id);
+    expect(asked).toMatchObject({ isMovedByBusiness: true, changeableUntil: asked.startsAt });
+    expect((await findSale(id)).dueAt?.toISOString()).toBe(asked.startsAt);
+    await change(id, { action: "accept-time" });
+    const agreed = await read(id);
+    expect(agreed).toMatchObject({ isMovedByBusiness: false, start: "09:00" });
+    const day = 24 * 3_600_000;
+    expect(Date.parse(agreed.startsAt) - Date.parse(agreed.changeableUntil)).toBe(day);
+    expect((await findSale(id)).dueAt?.toISOString()).toBe(agreed.changeableUntil);
   });
 });
 
@@ -159,10 +165,57 @@ describe("X-104 what goes back, and who bears the card fee", () => {
   test("moved by the business, the customer gets everything back at its cost, however late", async () => {
     const id = await bookAndPay(getDayAhead(12), "12:00");
     await endFreeTime(id);
+    // With a mobile alone there is nobody to ask, so the visit moves at once.
+    const byPhone = { customerEmail: null, customerPhone: "0491 570 156" };
+    await app.db.updateTable("bookings.booking").set(byPhone).where("id", "=", id).execute();
     await change(id, { action: "move", date: getDayAhead(13), start: "09:00" }, studio.owner);
     expect(await read(id)).toMatchObject({ cancelReturnsCents: 22_000 });
     await change(id, { action: "cancel" });
     expect(await findRefunds(id)).toEqual([{ amountCents: 22_000, retainsCardFee: true }]);
+  });
+
+  test.each([
+    ["while they are asked", [], 22_000, true],
+    ["once they said no", ["decline-time"], 22_000, true],
+    ["but not once they agreed", ["accept-time"], 15_400, false],
+    ["nor once it was taken back", ["withdraw-time"], 15_400, false],
+  ] as const)(
+    "asked for another time, the customer gets everything back at the business's cost %s",
+    async (_, actions, amountCents, retainsCardFee) => {
+      const day = 18 + 2 * askedCount++;
+      const id = await bookAndPay(getDayAhead(day), "09:00");
+      await endFreeTime(id);
+      const move = { action: "move", date: getDayAhead(day + 1), start: "14:00" };
+      expect((await change(id, move, studio.owner)).statusCode).toBe(200);
+      for (const action of actions) {
+        const answer = await change(
+          id,
+          { action },
+          action === "withdraw-time" ? studio.owner : customer,
+        );
+        expect(answer.statusCode).toBe(200);
+      }
+      const { cancelReturnsCents } = await read(id);
+      expect(cancelReturnsCents).toBe(amountCents);
+      await change(id, { action: "cancel", cancelReturnsCents });
+      expect(await findRefunds(id)).toEqual([{ amountCents, retainsCardFee }]);
+    },
+  );
+
+  test("asked for another time and not answering, the customer has the terms as before", async () => {
+    const id = await bookAndPay(getDayAhead(16), "09:00");
+    const { changeableUntil } = await read(id);
+    await change(id, { action: "move", date: getDayAhead(17), start: "09:00" }, studio.owner);
+    await app.db
+      .updateTable("bookings.suggestion")
+      .set({ askedAt: new Date(Date.now() - 90_000_000), answerBy: new Date(Date.now() - 1_000) })
+      .where("bookingId", "=", id)
+      .execute();
+    // Any decision ends what nobody answered in time.
+    await change(id, { action: "note", customerNotes: "" });
+    await change(id, { action: "business-note", businessNotes: "No answer." }, studio.owner);
+    expect(await read(id)).toMatchObject({ isMovedByBusiness: false, changeableUntil });
+    expect((await findSale(id)).dueAt?.toISOString()).toBe(changeableUntil);
   });
 
   test("missed, the business keeps no more than of a late cancellation", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   chooseSlot,
   findSlots,
+  isWithinHours,
   makeDefaultVisit,
   type Schedule,
   type Visit,
@@ -390,5 +391,33 @@ describe("a team", () => {
       slots: [],
       reason: "no availability",
     });
+  });
+});
+
+describe("whether a visit of an hour is within the hours", () => {
+  const hour: Visit = { durationMinutes: 60, bufferBeforeMinutes: 0, bufferAfterMinutes: 30 };
+  const date = "2026-11-18";
+  const isOpen = (time: string, changes: Partial<Schedule> = {}) =>
+    isWithinHours(
+      makeSchedule(changes),
+      toInstant(date, time, "Australia/Sydney", "earlier"),
+      hour,
+    );
+
+  test.each([
+    ["09:00", true],
+    ["10:07", true],
+    ["16:00", true],
+    ["16:01", false],
+    ["08:59", false],
+  ])("at %s: %s, whatever is booked and whatever notice is wanted", (time, expected) => {
+    expect(isOpen(time, { noticeHours: 720 })).toBe(expected);
+  });
+
+  test("not on a day off, of the business or of whoever would do it", () => {
+    const daysOff = [{ from: date, until: date, note: "" }];
+    expect(isOpen("10:00", { daysOff })).toBe(false);
+    expect(isOpen("10:00", { calendars: [{ ...sharedCalendar, daysOff }] })).toBe(false);
+    expect(isOpen("10:00", { calendars: [] })).toBe(false);
   });
 });

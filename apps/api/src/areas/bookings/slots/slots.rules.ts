@@ -401,6 +401,18 @@ export function chooseSlot({ slots, reason }: SlotsOfDay, choice: SlotChoice): S
   return { ok: false, reason: reason ?? "no availability" };
 }
 
+/** Whether one of the schedule's calendars has the whole visit in its hours, whatever is booked. */
+export function isWithinHours(schedule: Schedule, startsAt: number, visit: Visit): boolean {
+  const { date } = toLocalDateTime(startsAt, schedule.timeZone);
+  if (isDayOff(schedule, date)) return false;
+  const endsAt = startsAt + visit.durationMinutes * minuteMs;
+  return schedule.calendars.some((calendar) =>
+    listCalendarRanges(schedule, calendar, date).some(
+      ({ from, to }) => from <= startsAt && endsAt <= to,
+    ),
+  );
+}
+
 interface MovingBooking {
   startsAt: Date;
   endsAt: Date;

@@ -16,7 +16,7 @@ interface FoundTaken extends TimeRange {
 }
 
 interface BusyOptions {
-  /** Bookings that are about to move block nothing for themselves. */
+  /** Bookings that are about to move block nothing for themselves, nor do the other times their customers are asked about. */
   except?: readonly string[] | undefined;
   now: Date;
 }
@@ -45,6 +45,16 @@ const isOffered = (
   sql<boolean>`business_id = ${businessId} and ended_at is null and holds_until > ${now}
     and blocked && tstzrange(${new Date(from)}, ${new Date(to)})`;
 
+/** Matches other times that customers are asked about, until they may no longer agree. */
+const isSuggested = (
+  businessId: string,
+  { from, to }: TimeRange,
+  { now, except: exceptBookingIds = [] }: BusyOptions,
+) =>
+  sql<boolean>`business_id = ${businessId} and ended_at is null and answer_by > ${now}
+    and blocked && tstzrange(${new Date(from)}, ${new Date(to)})
+    and booking_id <> all(${exceptBookingIds}::text[])`;
+
 /** Matches what a business blocked for itself, whatever is booked in it. */
 const isBlockedByBusiness = (businessId: string, { from, to }: TimeRange) =>
   sql<boolean>`business_id = ${businessId}
@@ -68,6 +78,10 @@ export async function findTaken(
         teammate_id, id::text
       from bookings.waitlist_offer where ${isOffered(businessId, range, options)}
       union all
+      select (extract(epoch from lower(blocked)) * 1000)::float8, (extract(epoch from upper(blocked)) * 1000)::float8,
+        teammate_id, booking_id
+      from bookings.suggestion where ${isSuggested(businessId, range, options)}
+      union all
       select (extract(epoch from starts_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8,
         null, null
       from bookings.time_block where ${isBlockedByBusiness(businessId, range)}`,
@@ -75,7 +89,7 @@ export async function findTaken(
   return found.rows;
 }
 
-/** Finds the visits without their buffers, what is offered, and what the business blocked, ordered by start. */
+/** Finds the visits without their buffers, what is offered or suggested, and what the business blocked, ordered by start. */
 export const findBusyTimes = (db: Db, businessId: string, range: TimeRange, now: Date) =>
   db
     .selectFrom("bookings.booking")
@@ -85,6 +99,12 @@ export const findBusyTimes = (db: Db, businessId: string, range: TimeRange, now:
       db
         .selectFrom("bookings.waitlistOffer")
         .where(isOffered(businessId, range, { now }))
+        .select(["startsAt", "endsAt"]),
+    )
+    .unionAll(
+      db
+        .selectFrom("bookings.suggestion")
+        .where(isSuggested(businessId, range, { now }))
         .select(["startsAt", "endsAt"]),
     )
     .unionAll(

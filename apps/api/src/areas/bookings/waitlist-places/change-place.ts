@@ -83,7 +83,7 @@ export async function changePlace(
 
 /** Locks the business, ends what has run out and asks whoever is next, before anything is decided about a place. */
 export async function lockPlace(
-  deps: Pick<BookingsDeps, "tasks" | "clock">,
+  deps: Pick<BookingsDeps, "tasks" | "clock" | "setShareDue">,
   tx: Tx,
   id: string,
 ): Promise<void> {

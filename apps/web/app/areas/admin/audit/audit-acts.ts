@@ -368,8 +368,20 @@ export const acts: Record<AuditAct, Act> = {
     sentence: (line) => `cancelled ${describeBooking(line)}`,
   },
   "move booking": {
-    label: "Moved a booking",
-    sentence: (line) => `moved ${describeBooking(line)}`,
+    label: "Moved a booking or asked to",
+    sentence: (line) => `moved ${describeBooking(line)}, or asked its customer to move`,
+  },
+  "accept-time booking": {
+    label: "Agreed to another time",
+    sentence: (line) => `agreed to another time for ${describeBooking(line)}`,
+  },
+  "decline-time booking": {
+    label: "Turned down another time",
+    sentence: (line) => `turned down another time for ${describeBooking(line)}`,
+  },
+  "withdraw-time booking": {
+    label: "Took back another time",
+    sentence: (line) => `no longer asks for another time for ${describeBooking(line)}`,
   },
   "give booking": {
     label: "Gave a booking to somebody else",

@@ -50,9 +50,10 @@ const booking = {
   changeableUntil: "2026-11-16T02:00:00.000Z",
   changeNoticeHours: 24,
   isMovedByBusiness: false,
+  suggestedTime: null,
   cancelReturnsCents: 0,
   userId: null,
-  can: { move: true, cancel: true, pay: true, verify: false },
+  can: { move: true, cancel: true, pay: true, verify: false, answerTime: false },
   holdExpiresAt: null,
   calendarFile: null,
 };

@@ -3,10 +3,12 @@ import { describeServices } from "@boab/contracts/bookings/party.rules";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import {
   formatClock,
+  formatDayTime,
   formatMonthName,
   formatShortWeekday,
   getTimeZoneCity,
 } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
 import { Link } from "react-router";
 import { Chip } from "#ui/text/chip.tsx";
 import { describeMoney, viewManagedBooking } from "./manage-view.ts";
@@ -42,6 +44,13 @@ export const BookingList = ({ bookings, now }: BookingListProps) => (
             <p className="text-md text-ink-2">
               {formatClock(start)}, {getTimeZoneCity(timeZone)} time. {describeMoney(booking).title}
             </p>
+            {booking.suggestedTime && booking.can.answerTime && (
+              <p className="text-md font-[650]">
+                Does {formatDay(booking.suggestedTime.date)},{" "}
+                {formatClock(booking.suggestedTime.start)} suit you? Answer by{" "}
+                {formatDayTime(booking.suggestedTime.answerBy, timeZone)}.
+              </p>
+            )}
           </div>
           <Chip tone={chip.tone} hasDot>
             {chip.label}

@@ -28,6 +28,10 @@ function readChange(values: Record<string, string>): CustomerChange | null {
       };
     case "keep":
       return { action: "keep" };
+    case "accept-time":
+      return { action: "accept-time" };
+    case "decline-time":
+      return { action: "decline-time" };
     case "move":
       return {
         action: "move",

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { customerBooking as booking } from "#test/bookings.ts";
+import { customerBooking as booking, makeSuggestedTime } from "#test/bookings.ts";
 import { viewDays } from "../slot-days.ts";
 import type { ManagedBooking } from "./load-managed.server.ts";
 import { ManagePage } from "./manage-page.tsx";
@@ -41,6 +41,35 @@ test("a time that was taken is said to somebody who moved before the script had 
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   // What stands in a closed dialog is seen by nobody.
   expect(html.replace(/<dialog.*?<\/dialog>/gs, "")).toContain(error);
+});
+
+test("another time that the business asks for stands first, with both answers and what each means for money", () => {
+  const asked = {
+    ...booking,
+    paymentStatus: "pay now" as const,
+    paidCents: 42_000,
+    maxRetainedCents: 12_600,
+    isMovedByBusiness: true,
+    changeableUntil: booking.startsAt,
+    suggestedTime: makeSuggestedTime("2026-11-28", "08:30", "18:30"),
+    can: { ...booking.can, answerTime: true },
+  };
+  const element = (
+    <ManagePage managed={{ ...managed, booking: asked, moving: null }} firstResult={undefined} />
+  );
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  for (const text of [
+    "Adut&#x27;s asks to move your visit",
+    "Saturday 28 November, 8:30 am to 6:30 pm",
+    "your visit stays on Sat 21 Nov, 7:00 am.",
+    'value="accept-time"',
+    'value="decline-time"',
+    "Free to move or cancel until Fri 27 Nov, 8:30 am.",
+    "Cancel before it starts, by Sat 21 Nov, 7:00 am, and you get back everything you paid.",
+  ])
+    expect(html).toContain(text);
+  expect(html.indexOf("accept-time")).toBeLessThan(html.indexOf("Cancel booking"));
 });
 
 const renderMoving = (changes: object) => {

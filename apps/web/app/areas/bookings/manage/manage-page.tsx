@@ -23,6 +23,7 @@ import type { ManagedBooking } from "./load-managed.server.ts";
 import { viewManagedBooking } from "./manage-view.ts";
 import { MoveForm } from "./move-form.tsx";
 import { describePaidTerms } from "./paid-terms.ts";
+import { SuggestedTime } from "./suggested-time.tsx";
 
 interface ManagePageProps {
   managed: ManagedBooking;
@@ -63,6 +64,7 @@ export function ManagePage({ managed, firstResult, payment, confirmation }: Mana
           {title}
         </h1>
         {text && <p className="mt-3 max-w-[62ch] text-lg text-ink-2">{text}</p>}
+        <SuggestedTime booking={booking} readAt={managed.readAt} onAnswered={focusHeading} />
         <Card isPadded={false} className="mt-7">
           <div className="p-5 md:p-7">
             <BookingTime booking={booking} />

@@ -24,6 +24,14 @@ export function viewManagedBooking(
 ): ManageView {
   const { business, customerName, date, proposedTime, bookingStatus: status } = booking;
   const name = business.businessName;
+  if (booking.suggestedTime && booking.can.answerTime)
+    return {
+      chip: { label: "Waiting for you", tone: "warn" },
+      title:
+        status === "requested" ? `${name} can do another time` : `${name} asks to move your visit`,
+      text: null,
+      isOpen: true,
+    };
   switch (status) {
     case "unverified":
       return {

@@ -6,7 +6,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { describeBookedService } from "../describe-booked-service.ts";
 import { formatSpan } from "../format-time.ts";
-import { bookingStatusChips, formatPrice } from "./booking-view.ts";
+import { formatPrice, getStatusChip } from "./booking-view.ts";
 
 interface BookingListProps {
   dates: readonly string[];
@@ -50,11 +50,8 @@ export function BookingList({ dates, bookings, buildHref }: BookingListProps) {
                         </span>
                       )}
                     </span>
-                    <Chip
-                      tone={bookingStatusChips[booking.bookingStatus].tone}
-                      className="max-sm:order-1"
-                    >
-                      {bookingStatusChips[booking.bookingStatus].label}
+                    <Chip tone={getStatusChip(booking).tone} className="max-sm:order-1">
+                      {getStatusChip(booking).label}
                     </Chip>
                     <span className="text-right tabular-nums max-sm:order-3 sm:min-w-20">
                       {formatPrice(booking)}

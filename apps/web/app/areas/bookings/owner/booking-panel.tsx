@@ -2,7 +2,7 @@ import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import { describePartyPlace, describePerson } from "@boab/contracts/bookings/party.rules";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { describeStyle } from "@boab/contracts/bookings/style.rules";
-import { formatClock } from "@boab/format/calendar";
+import { formatClock, formatDayTime } from "@boab/format/calendar";
 import { formatLongDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import { type ReactNode, useState } from "react";
@@ -19,10 +19,10 @@ import { Chip } from "#ui/text/chip.tsx";
 import { computeEndMinutes, minutesToTime } from "../calendar-dates.ts";
 import { formatSpan } from "../format-time.ts";
 import {
-  bookingStatusChips,
   computeLeftToPayCents,
   computePaidOnlineCents,
   describeTeammate,
+  getStatusChip,
   takesPlace,
 } from "./booking-view.ts";
 import { describeFailure } from "./describe-failure.ts";
@@ -54,12 +54,12 @@ export function BookingPanel(props: BookingPanelProps) {
   const [hasClosedMoveForm, setClosedMoveForm] = useState(false);
   const [ending, setEnding] = useState<BookingEnding>();
   const { can, proposedTime } = booking;
-  const { label, tone } = bookingStatusChips[booking.bookingStatus];
+  const { label, tone } = getStatusChip(booking);
   const change = usePageAction({
     onSuccess(_response, { intent }) {
       const mark = visitMarks.find((known) => known === intent);
       if (mark) onVisitMarked(booking, mark);
-      else toast("Saved.");
+      else toast(intent === "withdraw-time" ? "Taken back. The visit stays as it was." : "Saved.");
     },
   });
   const send = (intent: string) => change.submit({ intent, id: booking.id });
@@ -89,6 +89,32 @@ export function BookingPanel(props: BookingPanelProps) {
           title={`Wants to move to ${formatBookingTime(proposedTime, today)}.`}
         >
           They keep this time until you answer.
+        </Note>
+      )}
+      {booking.suggestedTime && (
+        <Note
+          tone="info"
+          className="mt-4"
+          title={`Asked to move to ${formatBookingTime(booking.suggestedTime, today)}${
+            booking.suggestedTime.teammate ? ` with ${booking.suggestedTime.teammate.name}` : ""
+          }.`}
+        >
+          Both times are held. They can answer until{" "}
+          {formatDayTime(booking.suggestedTime.answerBy, booking.timeZone)}; without an answer, this
+          one stays.
+          {can.withdrawTime && (
+            <span className="mt-3 block">
+              <Button
+                variant="secondary"
+                size="sm"
+                isPending={pendingIntent === "withdraw-time"}
+                pendingLabel="Taking back"
+                onClick={() => send("withdraw-time")}
+              >
+                Take it back
+              </Button>
+            </span>
+          )}
         </Note>
       )}
       {booking.customerNotes && (

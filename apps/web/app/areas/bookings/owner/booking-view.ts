@@ -1,4 +1,6 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import { formatClock } from "@boab/format/calendar";
+import { formatDay } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
 import type { Tone } from "#ui/text/chip.tsx";
 import { describeBookedService } from "../describe-booked-service.ts";
@@ -27,6 +29,20 @@ export const bookingStatusChips: Record<
   no_show: { label: "Didn't come", tone: "danger" },
   expired: { label: "Not paid", tone: "neutral" },
 };
+
+/** How a booking stands; one whose customer is asked about another time waits for them. */
+export const getStatusChip = ({
+  bookingStatus,
+  suggestedTime,
+}: Pick<BusinessBooking, "bookingStatus" | "suggestedTime">): { label: string; tone: Tone } =>
+  suggestedTime ? { label: "Asked to move", tone: "warn" } : bookingStatusChips[bookingStatus];
+
+/** `Asked to move to Sat 21 Nov, 2:00 pm`; null unless the customer is asked about another time. */
+export const describeSuggestedTime = ({
+  suggestedTime,
+}: Pick<BusinessBooking, "suggestedTime">): string | null =>
+  suggestedTime &&
+  `Asked to move to ${formatDay(suggestedTime.date)}, ${formatClock(suggestedTime.start)}`;
 
 export const formatPrice = ({ priceCents }: Pick<BusinessBooking, "priceCents">): string =>
   priceCents === 0 ? "Free" : formatMoney(priceCents);
@@ -64,6 +80,7 @@ export function describeCalendarEvent({
     booking.priceCents > 0 && formatMoney(booking.priceCents),
     booking.isWalkIn && "walk-in",
     describePaidState(booking),
+    !isMove && describeSuggestedTime(booking)?.replace("Asked", "asked"),
     isMove ? "wants to move here" : kind !== "confirmed" && eventKindLabels[kind].toLowerCase(),
   ]
     .filter(Boolean)

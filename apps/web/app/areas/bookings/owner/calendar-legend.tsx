@@ -8,6 +8,7 @@ export function CalendarLegend() {
         ["Confirmed", "border-l-4 border-ok bg-ok-soft"],
         ["Here now", "border-l-4 border-ochre-400 bg-ok"],
         ["Waiting for you, doesn't hold the time", "border-[1.5px] border-dashed border-warn"],
+        ["Held for an answer", "border-[1.5px] border-dashed border-ink-3"],
         ["Done", "border-l-4 border-line-strong bg-sunk"],
         [
           "Buffer",

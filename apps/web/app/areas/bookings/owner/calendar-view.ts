@@ -1,4 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { HeldTime } from "@boab/contracts/bookings/suggestions";
 import { formatWeekday } from "@boab/format/calendar";
 import { readClock } from "@boab/format/zones";
 import { computeEndMinutes, timeToMinutes } from "../calendar-dates.ts";
@@ -9,7 +10,8 @@ import {
   type OpeningWindows,
   type Span,
 } from "../opening-windows.ts";
-import { assignLanes } from "./lanes.ts";
+import { type HeldSpan, listHeldSpans } from "./held-times.ts";
+import { assignLanes, type ItemWithLane } from "./lanes.ts";
 
 export type CalendarEventKind = "confirmed" | "now" | "waiting" | "done" | "missed";
 
@@ -35,6 +37,9 @@ export interface DayView {
   /** The opening hours; the rest of the day is shaded. */
   open: Span[];
   events: CalendarEventView[];
+  /** Times held for an answer, side by side with the events, and time that is blocked, behind them. */
+  held: ItemWithLane<HeldSpan>[];
+  blocked: HeldSpan[];
   /** The buffers before and after visits stay free. */
   buffers: (Span & { key: string; minutes: number })[];
   /** The position of the current time; null on other days. */
@@ -109,15 +114,19 @@ function listBuffers(events: readonly CalendarEventView[]): DayView["buffers"] {
 /** What stands in one column: a day of the business, or of one person of its team. */
 export interface CalendarColumn extends Pick<DayView, "date" | "open" | "closed"> {
   bookings: readonly BusinessBooking[];
+  heldTimes: readonly HeldTime[];
 }
 
 function makeDayView(
-  { date, open, closed, bookings }: CalendarColumn,
+  { date, open, closed, bookings, heldTimes }: CalendarColumn,
   now: { instant: Date; date: string; time: string },
 ): DayView {
-  const events = assignLanes(
-    bookings.flatMap((booking) => listDayEvents(booking, date, now.instant)),
-  );
+  const { boxes, blocked } = listHeldSpans(heldTimes, date);
+  const placed = assignLanes<EventWithoutLane | HeldSpan>([
+    ...bookings.flatMap((booking) => listDayEvents(booking, date, now.instant)),
+    ...boxes,
+  ]);
+  const events = placed.filter((item) => "booking" in item);
   return {
     date,
     isToday: date === now.date,
@@ -126,6 +135,8 @@ function makeDayView(
       .length,
     open,
     events,
+    held: placed.filter((item) => "held" in item),
+    blocked,
     buffers: listBuffers(events),
     nowMinute: date === now.date ? timeToMinutes(now.time) : null,
   };
@@ -150,7 +161,12 @@ export function viewColumns(
 ): CalendarView {
   const clock = { instant: now, ...readClock(now, timeZone) };
   const days = columns.map((column) => makeDayView(column, clock));
-  const spans = days.flatMap(({ open, events, buffers }) => [...open, ...events, ...buffers]);
+  const spans = days.flatMap(({ open, events, held, buffers }) => [
+    ...open,
+    ...events,
+    ...held,
+    ...buffers,
+  ]);
   const first = Math.min(...spans.map(({ from }) => from));
   const last = Math.max(...spans.map(({ to }) => to));
   return {
@@ -161,17 +177,18 @@ export function viewColumns(
   };
 }
 
-/** Builds the days of a calendar: bookings, requests and opening hours. */
+/** Builds the days of a calendar: bookings, requests, what is held, and opening hours. */
 export const viewCalendar = (
   dates: readonly string[],
   bookings: readonly BusinessBooking[],
   windows: OpeningWindows,
-  clock: CalendarClock,
+  { heldTimes = [], ...clock }: CalendarClock & { heldTimes?: readonly HeldTime[] },
 ): CalendarView =>
   viewColumns(
     dates.map((date) => ({
       date,
       bookings,
+      heldTimes,
       open: listOpenSpans(windows, date),
       closed: describeClosure(windows, date),
     })),

@@ -31,6 +31,8 @@ function toBookingAction({
       return { action: "cancel", cancellationReason };
     case "move":
       return { action: "move", date, start, ...(teammate && { teammateId: teammate }) };
+    case "withdraw-time":
+      return { action: "withdraw-time" };
     case "give":
       return { action: "give", teammateId: teammate };
     case "complete":

@@ -4,6 +4,7 @@ import { formatHour } from "../format-time.ts";
 import type { Span } from "../opening-windows.ts";
 import type { CalendarView, DayView } from "./calendar-view.ts";
 import { EventBox } from "./event-box.tsx";
+import { HeldBox } from "./held-box.tsx";
 
 type Scale = Pick<CalendarView, "fromHour" | "toHour" | "hourPx">;
 
@@ -15,6 +16,18 @@ function computePosition(scale: Scale, { from, to }: Span) {
   const px = (minute: number) => ((minute - scale.fromHour * 60) / 60) * scale.hourPx;
   const top = Math.max(0, px(from));
   return { top, height: Math.max(0, Math.min(computeHeight(scale), px(to)) - top) };
+}
+
+/** The box of an item beside those at the same time. */
+function computeLane(scale: Scale, item: Span & { lane: number; lanes: number }) {
+  const { top, height } = computePosition(scale, item);
+  const widthPercent = 100 / item.lanes;
+  return {
+    top: top + 1,
+    height: Math.max(22, height - 2),
+    left: `calc(${widthPercent * item.lane}% + 2px)`,
+    width: `calc(${widthPercent}% - 4px)`,
+  };
 }
 
 /** The hours on the left side. */
@@ -67,8 +80,8 @@ export function DayColumn({
   label,
   target,
 }: DayColumnProps) {
-  const { closed, events, buffers, nowMinute } = day;
-  const isEmptyAndClosed = closed !== null && events.length === 0;
+  const { closed, events, held, blocked, buffers, nowMinute } = day;
+  const isEmptyAndClosed = closed !== null && events.length === 0 && held.length === 0;
   return (
     <div
       data-column=""
@@ -102,6 +115,15 @@ export function DayColumn({
           />
         ))
       )}
+      {blocked.map(({ held: { startsAt }, ...span }) => (
+        <span
+          key={startsAt}
+          className="absolute inset-x-0.5 rounded-[5px] border border-line-strong bg-sunk p-1.5 text-2xs leading-4 text-ink-3"
+          style={computePosition(scale, span)}
+        >
+          Blocked by you
+        </span>
+      ))}
       {buffers.map((buffer) => (
         <span
           key={buffer.key}
@@ -120,32 +142,32 @@ export function DayColumn({
           )}
         </span>
       ))}
-      {events.length > 0 && (
+      {events.length + held.length > 0 && (
         <ul aria-label={label ?? formatLongDay(day.date)} className="absolute inset-0">
-          {events.map((event) => {
-            const { top, height } = computePosition(scale, event);
-            const widthPercent = 100 / event.lanes;
-            return (
-              <li
-                key={`${event.booking.id} ${event.isMove}`}
-                className="absolute"
-                style={{
-                  top: top + 1,
-                  height: Math.max(22, height - 2),
-                  left: `calc(${widthPercent * event.lane}% + 2px)`,
-                  width: `calc(${widthPercent}% - 4px)`,
-                }}
-              >
-                <EventBox
-                  event={event}
-                  to={buildHref(event.booking.id)}
-                  height={height}
-                  isWide={isWide}
-                  showsPerson={label === undefined}
-                />
-              </li>
-            );
-          })}
+          {events.map((event) => (
+            <li
+              key={`${event.booking.id} ${event.isMove}`}
+              className="absolute"
+              style={computeLane(scale, event)}
+            >
+              <EventBox
+                event={event}
+                to={buildHref(event.booking.id)}
+                height={computePosition(scale, event).height}
+                isWide={isWide}
+                showsPerson={label === undefined}
+              />
+            </li>
+          ))}
+          {held.map(({ held: one, ...item }) => (
+            <li
+              key={`${one.kind} ${one.startsAt} ${one.teammateId}`}
+              className="absolute"
+              style={computeLane(scale, item)}
+            >
+              <HeldBox held={one} buildHref={buildHref} />
+            </li>
+          ))}
         </ul>
       )}
       {target && (

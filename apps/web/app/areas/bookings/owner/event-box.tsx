@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { cx } from "#ui/layout/cx.ts";
 import { describeBookedService } from "../describe-booked-service.ts";
 import { formatBriefSpan, formatSpan } from "../format-time.ts";
-import { describeCalendarEvent, eventKindLabels } from "./booking-view.ts";
+import { describeCalendarEvent, describeSuggestedTime, eventKindLabels } from "./booking-view.ts";
 import type { CalendarEventKind, CalendarEventView } from "./calendar-view.ts";
 
 const eventClasses: Record<CalendarEventKind, string> = {
@@ -33,6 +33,7 @@ interface EventBoxProps {
 
 export function EventBox({ event, to, height, isWide, showsPerson }: EventBoxProps) {
   const { booking, kind, isMove, start, end, lanes: laneCount } = event;
+  const isAsked = !isMove && booking.suggestedTime !== null;
   const isNarrow = !isWide && laneCount > 1;
   const name = isNarrow ? getFirstName(booking.customerName) : booking.customerName;
   return (
@@ -74,7 +75,13 @@ export function EventBox({ event, to, height, isWide, showsPerson }: EventBoxPro
         )}
         <span className="truncate">{name}</span>
       </b>
-      <span className="block whitespace-nowrap">
+      {isAsked && (
+        <span className={cx("block font-semibold", height < 74 ? "truncate" : "line-clamp-2")}>
+          {describeSuggestedTime(booking)}
+        </span>
+      )}
+      {/* A low box has room for one line, and its place says when the visit is. */}
+      <span className={cx("whitespace-nowrap", isAsked && height < 56 ? "hidden" : "block")}>
         {isWide
           ? formatSpan(start, end)
           : isNarrow

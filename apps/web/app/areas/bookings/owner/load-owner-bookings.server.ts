@@ -1,5 +1,6 @@
 import { type BusinessBooking, listBookings, readBooking } from "@boab/contracts/bookings/bookings";
 import { readBookingSettings } from "@boab/contracts/bookings/settings";
+import { listHeldTimes } from "@boab/contracts/bookings/suggestions";
 import { readTodaysBlock } from "@boab/contracts/bookings/time-blocks";
 import { countWaitlist } from "@boab/contracts/bookings/waitlist";
 import type { CallInput } from "@boab/contracts/common/call";
@@ -42,11 +43,13 @@ export async function loadOwnerBookings(
   const monday = getMonday(date);
   const openedBookingId = params.get("booking");
   const range = { from: addDays(monday, -7), until: addDays(monday, 6) };
-  const [bookings, opened, todaysBlock, waitlist] = await Promise.all([
+  const shown = { from: monday, until: range.until };
+  const [bookings, opened, todaysBlock, waitlist, held] = await Promise.all([
     readBookings(request, slug, range, maxBookingsInTwoWeeks),
     openedBookingId ? findOpenedBooking(request, openedBookingId) : null,
     api(request).load(readTodaysBlock, { params: { id: slug } }),
     api(request).load(countWaitlist, { params: { id: slug } }),
+    api(request).load(listHeldTimes, { params: { id: slug }, query: shown }),
   ]);
   const view = calendarViews.find((one) => one === params.get("view")) ?? "week";
   return {
@@ -59,6 +62,7 @@ export async function loadOwnerBookings(
     opened,
     todaysBlock,
     waitlist,
+    heldTimes: held.data,
     now: now.toISOString(),
   };
 }

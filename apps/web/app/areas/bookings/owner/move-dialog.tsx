@@ -6,6 +6,7 @@ import { Note } from "#ui/feedback/note.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { describeFailure } from "./describe-failure.ts";
+import { describeMoved, describeMoveNotice } from "./describe-move.ts";
 import type { MoveRequest } from "./visit-move.ts";
 
 interface MoveDialogProps {
@@ -16,9 +17,10 @@ interface MoveDialogProps {
 /** Asks before a visit moves, because a slip of the hand would email a customer. */
 export function MoveDialog({ request, onClose }: MoveDialogProps) {
   const { booking, start, person } = request;
+  const isAsking = booking.asksBeforeMoving;
   const change = usePageAction({
     onSuccess() {
-      toast(start ? "Moved." : `${person?.name ?? "Somebody"} does it now.`);
+      toast(start ? describeMoved(booking) : `${person?.name ?? "Somebody"} does it now.`);
       onClose();
     },
   });
@@ -33,7 +35,11 @@ export function MoveDialog({ request, onClose }: MoveDialogProps) {
       isOpen
       onClose={onClose}
       title={
-        start ? `Move ${booking.customerName}?` : `Give ${booking.customerName} to ${person?.name}?`
+        start
+          ? isAsking
+            ? `Ask ${booking.customerName} to move?`
+            : `Move ${booking.customerName}?`
+          : `Give ${booking.customerName} to ${person?.name}?`
       }
       size="sm"
       actions={
@@ -41,8 +47,12 @@ export function MoveDialog({ request, onClose }: MoveDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Leave it
           </Button>
-          <Button isPending={change.isPending} pendingLabel="Moving" onClick={send}>
-            {start ? "Move it" : "Give it to them"}
+          <Button
+            isPending={change.isPending}
+            pendingLabel={start && isAsking ? "Asking" : "Moving"}
+            onClick={send}
+          >
+            {start ? (isAsking ? "Ask to move" : "Move it") : "Give it to them"}
           </Button>
         </>
       }
@@ -67,7 +77,8 @@ const describePlace = (start: string, name: string | undefined) =>
 
 /** Whether the customer hears of it; somebody who asked for nobody by name doesn't hear of another person. */
 function describeNotice({ booking, start }: MoveRequest): string {
-  if (!start && booking.chosenTeammate === null) return "The time stays, so nobody is told.";
+  if (start) return describeMoveNotice(booking);
+  if (booking.chosenTeammate === null) return "The time stays, so nobody is told.";
   return booking.customerEmail
     ? "We'll email them."
     : "They left no email, so please let them know yourself.";

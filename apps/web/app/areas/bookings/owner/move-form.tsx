@@ -8,6 +8,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { TextField } from "#ui/forms/text-field.tsx";
 import { ConflictNote } from "./conflict-note.tsx";
 import { describeFailure } from "./describe-failure.ts";
+import { describeMoved, describeMoveNotice } from "./describe-move.ts";
 import { findConflict } from "./time-conflict.ts";
 
 interface MoveFormProps {
@@ -18,7 +19,7 @@ interface MoveFormProps {
   onDone: () => void;
 }
 
-/** The owner can move a booking to any time that isn't booked; a customer with an email is notified. */
+/** The owner can ask for any time that isn't booked; where there is nobody to ask, the booking moves at once. */
 export function MoveForm({ booking, bookings, places, onDone }: MoveFormProps) {
   const [date, setDate] = useState(booking.date);
   const [start, setStart] = useState(booking.start);
@@ -38,7 +39,7 @@ export function MoveForm({ booking, bookings, places, onDone }: MoveFormProps) {
   const isSameTime = date === booking.date && start === booking.start;
   const move = usePageAction({
     onSuccess() {
-      toast("Moved.");
+      toast(describeMoved(booking));
       onDone();
     },
   });
@@ -63,11 +64,7 @@ export function MoveForm({ booking, bookings, places, onDone }: MoveFormProps) {
         />
       </div>
       <ConflictNote conflict={conflict} onChooseTime={setStart} />
-      <p className="mt-3 text-sm text-ink-3">
-        {booking.customerEmail
-          ? "We'll email them the new time."
-          : "They left no email, so please let them know yourself."}
-      </p>
+      <p className="mt-3 text-sm text-ink-3">{describeMoveNotice(booking)}</p>
       {move.failure && (
         <Note tone="danger" role="alert" className="mt-3">
           {describeFailure(move.failure)}
@@ -80,10 +77,10 @@ export function MoveForm({ booking, bookings, places, onDone }: MoveFormProps) {
         <Button
           disabled={isSameTime || !date || !start || conflict !== null}
           isPending={move.isPending}
-          pendingLabel="Moving"
+          pendingLabel={booking.asksBeforeMoving ? "Asking" : "Moving"}
           onClick={() => move.submit({ intent: "move", id: booking.id, date, start })}
         >
-          Move booking
+          {booking.asksBeforeMoving ? "Ask to move" : "Move booking"}
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { LinkButton } from "#ui/actions/link-button.tsx";
 import { Chip } from "#ui/text/chip.tsx";
 import { describeBookedService } from "../describe-booked-service.ts";
 import { formatSpan } from "../format-time.ts";
-import { bookingStatusChips } from "./booking-view.ts";
+import { getStatusChip } from "./booking-view.ts";
 import { calendarHref } from "./calendar-address.ts";
 import { removeBusyTimes } from "./remove-busy-times.ts";
 
@@ -67,8 +67,8 @@ export default function NextBookings({ slug }: { slug: string }) {
       {bookings && bookings.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {bookings.map((booking) => {
-            const { id, date, start, end, customerName, serviceTitle, bookingStatus } = booking;
-            const { label, tone } = bookingStatusChips[bookingStatus];
+            const { id, date, start, end, customerName, serviceTitle } = booking;
+            const { label, tone } = getStatusChip(booking);
             return (
               <li key={id}>
                 <Link

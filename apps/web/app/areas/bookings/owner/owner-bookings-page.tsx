@@ -1,5 +1,6 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { HeldTime } from "@boab/contracts/bookings/suggestions";
 import type { TodaysBlock } from "@boab/contracts/bookings/time-blocks";
 import {
   formatClock,
@@ -56,6 +57,8 @@ export interface OwnerBookingsProps {
   opened: BusinessBooking | null;
   todaysBlock: TodaysBlock;
   waitlist: WaitlistCount;
+  /** What is held in the shown week without a visit. */
+  heldTimes: HeldTime[];
   view: CalendarViewName;
   today: string;
   date: string;
@@ -84,14 +87,15 @@ export function OwnerBookingsPage(props: OwnerBookingsProps) {
     ...week,
     ...waiting.filter(({ id }) => !week.some((booking) => booking.id === id)),
   ];
-  const calendar = viewCalendar(dates, shownBookings, settings, { now, timeZone });
+  const at = { now, timeZone, heldTimes: props.heldTimes };
+  const calendar = viewCalendar(dates, shownBookings, settings, at);
   const shownDay = dates.includes(date) ? date : monday;
   // A column for each person needs the width of a table.
   const teamDay =
     view === "day" && settings.team.length > 1
-      ? viewTeamDay(shownDay, shownBookings, settings, { now, timeZone })
+      ? viewTeamDay(shownDay, shownBookings, settings, at)
       : null;
-  const day = viewCalendar([shownDay], shownBookings, settings, { now, timeZone });
+  const day = viewCalendar([shownDay], shownBookings, settings, at);
   const buildHref = (to: string, booking?: string) => calendarHref({ view, date: to }, booking);
   const closePanel = () =>
     void navigate(buildHref(date), { replace: true, preventScrollReset: true });

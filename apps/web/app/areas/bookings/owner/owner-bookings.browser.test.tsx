@@ -4,7 +4,12 @@ import { createRoutesStub, useLoaderData, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { bookingSettings, makeBooking, makeBookingRequest } from "#test/bookings.ts";
+import {
+  bookingSettings,
+  makeBooking,
+  makeBookingRequest,
+  makeSuggestedTime,
+} from "#test/bookings.ts";
 import { readPostedValues } from "#test/posted-values.ts";
 import { toastStore } from "#ui/feedback/toast.ts";
 import { ToastRegion } from "#ui/feedback/toast-region.tsx";
@@ -57,6 +62,7 @@ const props: OwnerBookingsProps = {
   opened: null,
   todaysBlock: { block: null, remaining: [] },
   waitlist: { people: 0, days: [] },
+  heldTimes: [],
   view: "week",
   today: "2026-11-17",
   date: "2026-11-17",
@@ -222,6 +228,34 @@ test.each([
   const dialog = page.getByRole("dialog", { name: "Adau Kuol" });
   await expect.element(dialog.getByText("BOOK-0000000A")).toBeVisible();
   expect(dialog.getByText("To pay in person").elements()).toHaveLength(rows);
+});
+
+test("what a customer is asked about is said in the panel, and taken back in one press", async () => {
+  opened = {
+    ...adau,
+    suggestedTime: { ...makeSuggestedTime("2026-11-19", "14:00", "15:00"), teammate: null },
+    can: { ...adau.can, withdrawTime: true },
+  };
+  await show();
+  const dialog = page.getByRole("dialog", { name: "Adau Kuol" });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Asked to move to Thu 19 Nov, 2:00 to 3:00 pm\..*Both times are held\./);
+  await dialog.getByRole("button", { name: "Take it back" }).click();
+  await expect.poll(() => posted).toEqual([{ intent: "withdraw-time", id: adau.id }]);
+  await expect.poll(() => toastStore.get()?.text).toBe("Taken back. The visit stays as it was.");
+});
+
+test.each([
+  [true, "Ask to move", /We'll ask Adau\. The visit stays at .* until they say yes\./],
+  [false, "Move booking", /it moves at once\./],
+])("moving in the panel, asking first: %s", async (asksBeforeMoving, button, text) => {
+  opened = { ...adau, asksBeforeMoving, customerEmail: asksBeforeMoving ? "a@b.example" : null };
+  await show();
+  const dialog = page.getByRole("dialog", { name: "Adau Kuol" });
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect.element(dialog).toMatchTextContent(text);
+  await expect.element(dialog.getByRole("button", { name: button })).toBeVisible();
 });
 
 test("O12 what was said about a visit is corrected in the panel, and undone in the toast", async () => {

@@ -1,5 +1,6 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
+import type { HeldTime } from "@boab/contracts/bookings/suggestions";
 import { findDayOff } from "../opening-windows.ts";
 import {
   type CalendarColumn,
@@ -9,6 +10,7 @@ import {
   listOpenSpans,
   viewColumns,
 } from "./calendar-view.ts";
+import { listHeldTimesOf } from "./held-times.ts";
 import { listTeammateSpans, type TeamWindows } from "./team-hours.ts";
 
 type Person = Pick<BookingSettings["team"][number], "id" | "name">;
@@ -25,7 +27,7 @@ export function viewTeamDay(
   date: string,
   bookings: readonly BusinessBooking[],
   settings: TeamWindows,
-  clock: { now: Date; timeZone: string },
+  { heldTimes, ...clock }: { now: Date; timeZone: string; heldTimes: readonly HeldTime[] },
 ): TeamDayView {
   const { team } = settings;
   const windows = listOpenSpans(settings, date);
@@ -37,6 +39,7 @@ export function viewTeamDay(
       open,
       closed: open.length > 0 ? null : describeAbsence(settings, teammate, date),
       bookings: bookings.filter((booking) => booking.teammate?.id === teammate.id),
+      heldTimes: listHeldTimesOf(heldTimes, teammate.id),
     };
   });
   const others = bookings.filter(
@@ -45,7 +48,7 @@ export function viewTeamDay(
   const all = [
     ...columns,
     ...(others.length > 0
-      ? [{ person: null, date, open: windows, closed: null, bookings: others }]
+      ? [{ person: null, date, open: windows, closed: null, bookings: others, heldTimes: [] }]
       : []),
   ];
   return { calendar: viewColumns(all, clock), people: all.map(({ person }) => person) };

@@ -1,4 +1,5 @@
 import type { BusinessBooking } from "@boab/contracts/bookings/bookings";
+import type { HeldTime } from "@boab/contracts/bookings/suggestions";
 import { createRoutesStub, useLocation } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -23,6 +24,7 @@ const visit = makeBooking("2026-11-17", "11:00", "12:00", {
 
 const posted: Record<string, string>[] = [];
 let bookings: BusinessBooking[];
+let heldTimes: HeldTime[];
 let answer: unknown;
 
 const Site = createRoutesStub([
@@ -31,9 +33,9 @@ const Site = createRoutesStub([
     Component: () => (
       <>
         <TeamDay
-          view={viewTeamDay("2026-11-17", bookings, settings, clock)}
+          view={viewTeamDay("2026-11-17", bookings, settings, { ...clock, heldTimes })}
           date="2026-11-17"
-          week={viewCalendar(["2026-11-17"], bookings, settings, clock)}
+          week={viewCalendar(["2026-11-17"], bookings, settings, { ...clock, heldTimes })}
           buildHref={(date, id) => `?date=${date}&booking=${id}`}
         />
         <ToastRegion />
@@ -52,6 +54,7 @@ const Site = createRoutesStub([
 beforeEach(async () => {
   posted.length = 0;
   bookings = [visit];
+  heldTimes = [];
   answer = { ok: true, response: visit.id };
   await page.viewport(1200, 1000);
   await render(<Site initialEntries={["/bookings"]} />);
@@ -68,14 +71,14 @@ describe("the keyboard", () => {
       .element(page.getByRole("status").first())
       .toMatchTextContent(/^Adau Kuol: 11:30 am with Bintu Conteh\./);
     await userEvent.keyboard("{Enter}");
-    const question = dialog("Move Adau Kuol?");
+    const question = dialog("Ask Adau Kuol to move?");
     await expect
       .element(question)
       .toMatchTextContent(
-        /from 11:00 am with Ada Deng to 11:30 am with Bintu Conteh\.We'll email them\./,
+        /from 11:00 am with Ada Deng to 11:30 am with Bintu Conteh\.We'll ask Adau\. The visit stays at 11:00 am until they say yes\./,
       );
-    await question.getByRole("button", { name: "Move it" }).click();
-    await expect.element(page.getByText("Moved.")).toBeVisible();
+    await question.getByRole("button", { name: "Ask to move" }).click();
+    await expect.element(page.getByText(/^We've asked Adau\./)).toBeVisible();
     expect(posted).toEqual([
       {
         intent: "move",
@@ -125,7 +128,7 @@ test("the mouse drags a visit to where it is dropped, and a press opens it", asy
     // The day starts at eight, and an hour is 46 pixels high: five hours later.
     targetPosition: { x: 20, y: 46 * 5 + 6 },
   });
-  const question = dialog("Move Adau Kuol?");
+  const question = dialog("Ask Adau Kuol to move?");
   await expect
     .element(question)
     .toMatchTextContent(/from 11:00 am with Ada Deng to 1:00 pm with Bintu Conteh/);

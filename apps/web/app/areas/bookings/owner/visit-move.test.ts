@@ -28,7 +28,7 @@ const visit = makeBooking("2026-11-17", "11:00", "12:30", {
   teammate: person(ada),
 });
 const view = (booking = visit, date = "2026-11-17") =>
-  viewTeamDay(date, [booking], settings, clock);
+  viewTeamDay(date, [booking], settings, { ...clock, heldTimes: [] });
 
 describe("a day by person", () => {
   test("shades what isn't somebody's own hours, and says who is away", () => {

@@ -13,7 +13,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { describeBookedService } from "../describe-booked-service.ts";
-import { describeTeammate } from "./booking-view.ts";
+import { describeSuggestedTime, describeTeammate } from "./booking-view.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import {
@@ -182,6 +182,9 @@ function Request({ item, now, today, ...answer }: RequestProps) {
             .join(", ")}
           {customerNotes && ` “${customerNotes}”`}
         </span>
+        {booking.suggestedTime && (
+          <span className="block text-sm text-ink-2">{describeSuggestedTime(booking)}</span>
+        )}
         {booking.chosenTeammate && (
           <span className="block text-sm text-ink-2 wrap-anywhere">
             With {describeTeammate(booking)}

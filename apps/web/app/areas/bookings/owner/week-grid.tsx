@@ -17,8 +17,8 @@ interface WeekGridProps {
 export function WeekGrid({ calendar, buildHref, className }: WeekGridProps) {
   const headingId = useId();
   const { days } = calendar;
-  const columns = days.map(({ closed, events }) =>
-    closed && events.length === 0 ? "66px" : "minmax(0, 1fr)",
+  const columns = days.map(({ closed, events, held }) =>
+    closed && events.length + held.length === 0 ? "66px" : "minmax(0, 1fr)",
   );
   const gridTemplateColumns = `54px ${columns.join(" ")}`;
   const [first, last] = [days[0], days.at(-1)];
