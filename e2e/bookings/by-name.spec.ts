@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { enableBookings, showLaterDays } from "../support/bookings.ts";
 import { findMailLink, listMailsTo, waitForMail } from "../support/mailbox.ts";
 import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
-import { makeOwner } from "../support/people.ts";
+import { makeTeamOwner } from "../support/people.ts";
 import { expect, makeNewPerson, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -14,7 +14,7 @@ test("F-BOOK-11 a teammate agrees to be named, is booked by name on a phone, and
   browser,
   page,
 }) => {
-  const owner = await makeOwner("Adut Lual");
+  const owner = await makeTeamOwner("Adut Lual");
   const business = await createListing(owner, true);
   await enableBookings(owner, business.id, {
     confirmsInstantly: true,

@@ -3,7 +3,7 @@ import { toIsoDay } from "@boab/format/zones";
 import { bookWash, enableBookings } from "../support/bookings.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
-import { makeOwner } from "../support/people.ts";
+import { makeTeamOwner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 150_000 });
@@ -14,7 +14,7 @@ test("F-BOOK-11 an owner names her team on a phone; two people are booked at onc
   page,
   browser,
 }) => {
-  const owner = await makeOwner("Adut Lual");
+  const owner = await makeTeamOwner("Adut Lual");
   const business = await createListing(owner, true);
   await enableBookings(owner, business.id, { confirmsInstantly: true });
   const date = addCalendarDays(toIsoDay(Date.now(), "Australia/Melbourne"), 6);
@@ -104,7 +104,7 @@ test.describe("at a desk", () => {
     page,
     browser,
   }) => {
-    const owner = await makeOwner("Nyakim Deng");
+    const owner = await makeTeamOwner("Nyakim Deng");
     const business = await createListing(owner, true);
     const teammate = { takesBookings: true, weekly: null, daysOff: [], serviceIds: null };
     await enableBookings(owner, business.id, {

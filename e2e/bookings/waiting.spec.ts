@@ -4,7 +4,7 @@ import { enableBookings } from "../support/bookings.ts";
 import { query, readNumber } from "../support/database.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
-import { makeOwner, makePerson, type TestPerson } from "../support/people.ts";
+import { makePerson, makeTeamOwner, type TestPerson } from "../support/people.ts";
 import { expect, makeNewPerson, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -31,7 +31,7 @@ async function openOffersNow(owner: TestPerson, businessId: string): Promise<voi
 test("F-BOOK-10 a guest waits for a full day on a phone, and takes the time that somebody gives back", async ({
   page,
 }) => {
-  const owner = await makeOwner("Adut Lual");
+  const owner = await makeTeamOwner("Adut Lual");
   const business = await createListing(owner, true);
   const date = addCalendarDays(toIsoDay(Date.now(), "Australia/Melbourne"), 6);
   await enableBookings(owner, business.id, {

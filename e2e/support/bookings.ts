@@ -14,7 +14,7 @@ export async function enableBookings(
 ): Promise<void> {
   const path = `/dir/business/${businessId}/booking-settings`;
   const read = await owner.call("GET", `${path}/editing`);
-  const { timeZone, takesPayments, hasCalendarFeed, ...settings } = await read.json();
+  const { timeZone, takesPayments, plan, hasCalendarFeed, ...settings } = await read.json();
   const saved = await owner.call("PUT", path, {
     ...settings,
     acceptsBookings: true,

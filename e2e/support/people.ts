@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import { demoPeople } from "@boab/demo/people";
 import { journeysOrigin } from "../../scripts/stack/slot.ts";
 
@@ -72,12 +73,21 @@ async function send(path: string, body: object): Promise<{ idToken: string; loca
   return (await response.json()) as { idToken: string; localId: string };
 }
 
-/** A member with directory access, granted by an admin. */
-export async function makeOwner(fullName: string): Promise<TestPerson> {
+/** A member with directory access and a plan, granted by an admin. */
+export async function makeOwner(
+  fullName: string,
+  plan: DirectoryPlan = "Basic",
+): Promise<TestPerson> {
   const owner = await makePerson(fullName, { isVerified: true });
-  await grantDirectoryAccess(owner.id);
+  await grantStatuses(owner.id, {
+    directoryStatus: "Approved",
+    directorySubscriptionPlan: plan,
+  });
   return owner;
 }
+
+/** An owner whose plan has room for a team, and a waiting list. */
+export const makeTeamOwner = (fullName: string) => makeOwner(fullName, "Growing");
 
 /** A member who may sell, granted by an admin. */
 export async function makeSeller(fullName: string): Promise<TestPerson> {

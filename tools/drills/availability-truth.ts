@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { refreshFreeTimesTask } from "../../apps/api/src/areas/bookings/bookings.tasks.ts";
 import type { BookingsDeps } from "../../apps/api/src/areas/bookings/deps.ts";
+import { handlePlanChanged } from "../../apps/api/src/areas/bookings/free-times/on-plan-changed.ts";
 import { refreshFreeTimes } from "../../apps/api/src/areas/bookings/free-times/refresh-free-times.ts";
 import { toBookingSettings } from "../../apps/api/src/areas/bookings/settings/read-settings.ts";
 import { saveBookingSettings } from "../../apps/api/src/areas/bookings/settings/save-settings.ts";
@@ -20,6 +21,7 @@ import { writePartyQuery } from "../../packages/contracts/src/bookings/party.rul
 import type { PartyVisit } from "../../packages/contracts/src/bookings/party.ts";
 import type { Slot } from "../../packages/contracts/src/bookings/slots.ts";
 import { addCalendarDays } from "../../packages/contracts/src/directory/special-days.ts";
+import { directoryPlans } from "../../packages/contracts/src/payments/plans.ts";
 import { toIsoDay } from "../../packages/format/src/zones.ts";
 import { drillRequestOrigin, makeBookingsDeps } from "./support/bookings-deps.ts";
 import { breakSource } from "./support/break-source.ts";
@@ -31,9 +33,9 @@ import { type Finding, report } from "./support/verdict.ts";
 // Promise: what the search says is free is what the business's own page lists, after every change that was announced, and
 // what is listed free is exactly what is accepted, for anyone, for each person who can be chosen by name, and for several
 // who come together. Businesses in six zones, three of them around the days when clocks change, save random settings and
-// teams and take random bookings, walk-ins, cancellations and other times that customers are asked about: 10,000 with
-// `--full`, else 200. `--sabotage` loses what bookings announce, gives everybody's times to whoever chose a person, and must
-// fail.
+// teams, change their plan and take random bookings, walk-ins, cancellations and other times that customers are asked about:
+// 10,000 with `--full`, else 200. `--sabotage` loses what bookings announce, gives everybody's times to whoever chose a
+// person, and must fail.
 const isSabotaged = process.argv.includes("--sabotage");
 const changeCount = process.argv.includes("--full") ? 10_000 : 200;
 if (isSabotaged)
@@ -76,8 +78,15 @@ const together = { accepted: 0, refused: 0, wrong: 0 };
 async function saveRandomSettings(deps: BookingsDeps, business: Business) {
   const found = await findBookable(deps.db, business.id);
   if (!found) throw new Error("The business is gone.");
-  const { timeZone, takesPayments, hasCalendarFeed, specialDays, namedTeammates, ...settings } =
-    toBookingSettings(found);
+  const {
+    timeZone,
+    takesPayments,
+    plan,
+    hasCalendarFeed,
+    specialDays,
+    namedTeammates,
+    ...settings
+  } = toBookingSettings(found);
   const today = toIsoDay(new Date(now), timeZone);
   const dayOff = addCalendarDays(today, random.between(0, 30));
   // The same three, because one that is left out stays in the list of prices.
@@ -256,6 +265,18 @@ async function enterWalkIn(deps: BookingsDeps, { id }: Business) {
   await isAccepted(addWalkIn(deps, await readOwner(deps.db, id), id, body, drillRequestOrigin));
 }
 
+/** With the plan changes how many of a team take online bookings. */
+async function changePlan(deps: BookingsDeps, { id }: Business) {
+  const { userId } = await readOwner(deps.db, id);
+  const grantedPlan = pickRandom(random, directoryPlans);
+  await deps.db
+    .updateTable("accounts.profile")
+    .set({ grantedPlan })
+    .where("id", "=", userId)
+    .execute();
+  await handlePlanChanged(deps, userId);
+}
+
 const findConfirmed = ({ db }: BookingsDeps, businessId: string) =>
   db
     .selectFrom("bookings.booking")
@@ -361,11 +382,13 @@ async function run(url: string): Promise<Finding[]> {
     bookListedTime,
     bookListedTime,
     bookListedTime,
+    bookListedTime,
     enterWalkIn,
     cancelOne,
     askToMove,
     askToMove,
     answerOne,
+    changePlan,
   ];
   for (let index = 0; index < changeCount; index++) {
     if (index === Math.floor(changeCount / 2)) {

@@ -36,7 +36,7 @@ const teammateIds = Array.from(
 
 /** A business with a team of four, whose ids end with the number of the business. */
 async function insertTeam(db: BookingsDeps["db"], number: number, maxVisitsAtOnce: number | null) {
-  const businessId = await insertListing(db);
+  const businessId = await insertListing(db, { ownerPlan: "Growing" });
   await insertSettings(db, businessId);
   await db
     .updateTable("bookings.settings")

@@ -70,7 +70,7 @@ const nextDay = (date: string) =>
 
 /** A business that can be booked at these times only, all of them taken. */
 async function fillBusiness(db: BookingsDeps["db"]) {
-  const businessId = await insertListing(db);
+  const businessId = await insertListing(db, { ownerPlan: "Growing" });
   await insertSettings(db, businessId);
   const singleSlots = times.map(({ date, start }) => ({ date, start, end: addMinutes(start, 30) }));
   await db

@@ -51,6 +51,8 @@ async function plant() {
   const listing = await plantListing(userId, email, admin);
   await plantRemoved(listing.id);
   const stranger = await app.signIn({ directoryStatus: "Approved" });
+  // A plan with a waiting list, which the person joins.
+  await setPlan(app, stranger, "Growing");
   const others = await makeListing(app, stranger);
   await plantMessages(others.id, stranger, email);
   await plantJobs(listing.id, others.id, stranger, email);

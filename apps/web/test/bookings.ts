@@ -56,6 +56,7 @@ export const bookingSettings: BookingSettings = {
   maxVisitsAtOnce: null,
   timeZone: "Australia/Perth",
   takesPayments: true,
+  plan: "Growing",
   hasCalendarFeed: false,
   version: 3,
 };

@@ -73,7 +73,7 @@ export const makeEditableBusiness = (
 export const makeWholeBusiness = (changes: Partial<PublicBusiness> = {}): WholeBusiness => ({
   ...makeListing(changes),
   acceptsBookings: true,
-  bookingSettings: { ...bookingSettings, team: [], maxRetainedRate: 0.3 },
+  bookingSettings: { ...bookingSettings, team: [], hasWaitingList: true, maxRetainedRate: 0.3 },
   jobPostings: [],
   reviewSummary: { count: 0, mean: null, starCounts: [0, 0, 0, 0, 0] },
 });

@@ -6,7 +6,7 @@ import { makeTestStore, type TestStore } from "../market.ts";
 import { insertPaidOrder } from "../orders.ts";
 import { createListing } from "../owners.ts";
 import { makePayableBusiness, type PayableBusiness } from "../payees.ts";
-import { makeOwner, makePerson, makeSeller, type TestPerson } from "../people.ts";
+import { makePerson, makeSeller, makeTeamOwner, type TestPerson } from "../people.ts";
 
 export const makeMark = () => randomBytes(6).toString("hex");
 
@@ -45,7 +45,7 @@ export interface CreatingForm {
 
 export async function makeTestRecords(): Promise<TestRecords> {
   const [owner, testStore, buyer, holidaySeller, payableBusiness] = await Promise.all([
-    makeOwner("Adut Lual"),
+    makeTeamOwner("Adut Lual"),
     makeTestStore("Kumasi Cloth", { name: "Adire wrap dress", cents: 14_900, stock: 9 }),
     makePerson("Ruth Danso", { isVerified: true }),
     makeSeller("Adaeze Obi"),

@@ -124,6 +124,7 @@ async function saveDemoSettings(
     timeZone: _zone,
     takesPayments,
     hasCalendarFeed: _feed,
+    plan: _plan,
     version: _version,
     specialDays: _days,
     namedTeammates: _named,

@@ -48,19 +48,22 @@ export async function saveSettings(
 ): Promise<BookingSettings> {
   const path = `/dir/business/${id}/booking-settings`;
   const read = await app.call("GET", `${path}/editing`, { as: owner });
-  const { timeZone, takesPayments, hasCalendarFeed, ...known } = read.json();
+  const { timeZone, takesPayments, plan, hasCalendarFeed, ...known } = read.json();
   const saved = await app.call("PUT", path, { as: owner, body: { ...known, ...changes } });
   if (saved.statusCode !== 200) throw new Error(`settings failed: ${saved.body}`);
   return saved.json();
 }
 
-/** A live listing that takes bookings every day from nine to five, every half hour. */
+/**
+ * A live listing that takes bookings every day from nine to five, every half hour. Its owner's plan has room for a team and
+ * a waiting list, unless an owner with another is given.
+ */
 export async function makeStudio(
   app: TestApp,
   changes: object = {},
   owner?: SignedIn,
 ): Promise<Studio> {
-  const studioOwner = owner ?? (await signInOwner(app));
+  const studioOwner = owner ?? (await signInOwner(app, "Growing"));
   const { id, slug } = await makeListing(app, studioOwner, { businessName: "Ubuntu Braid Studio" });
   const settings = await saveSettings(app, studioOwner, id, {
     acceptsBookings: true,

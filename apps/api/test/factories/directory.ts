@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import { listOpenSpans, type WeekHours } from "@boab/contracts/directory/hours";
 import type { Category } from "@boab/contracts/directory/listing-fields";
 import type { Suburb } from "@boab/contracts/directory/suburbs";
@@ -18,6 +19,8 @@ export interface ListingOverrides {
   id?: string;
   slug?: string;
   ownerId?: string;
+  /** Of an owner who is made with the listing. */
+  ownerPlan?: DirectoryPlan;
   name?: string;
   description?: string;
   offers?: string;
@@ -42,7 +45,7 @@ const toGeography = (point: Point | undefined): RawBuilder<string> | null =>
   point ? sql`st_makepoint(${point.longitude}, ${point.latitude})::geography` : null;
 
 /** A person who owns things and never signs in. */
-export async function insertOwner(tx: Tx): Promise<string> {
+export async function insertOwner(tx: Tx, plan: DirectoryPlan = "Basic"): Promise<string> {
   const id = `owner${randomBytes(8).toString("hex")}`;
   const handle = id.slice(0, 20);
   await tx.insertInto("accounts.handle").values({ handle, profileId: id }).execute();
@@ -56,6 +59,7 @@ export async function insertOwner(tx: Tx): Promise<string> {
       alias: handle,
       email,
       emailVerified: true,
+      grantedPlan: plan,
     })
     .execute();
   return id;
@@ -83,7 +87,7 @@ export function insertListing(db: Db, overrides: ListingOverrides = {}): Promise
       .values({
         id,
         slug,
-        ownerId: overrides.ownerId ?? (await insertOwner(tx)),
+        ownerId: overrides.ownerId ?? (await insertOwner(tx, overrides.ownerPlan)),
         businessName: overrides.name ?? "Corner Shop",
         description: overrides.description ?? "A shop.",
         offerWords: overrides.offers ?? "",

@@ -66,6 +66,11 @@ export const bookingsErrors = {
     status: 409,
     sentence: "This offer is over. You'll hear from us if another time opens.",
   },
+  waitlist_not_offered: {
+    status: 409,
+    sentence:
+      "This business has no waiting list right now. Please choose another day, or call the business.",
+  },
   waitlist_full: {
     status: 409,
     sentence: "The waiting list is full right now. Please look again later, or call the business.",

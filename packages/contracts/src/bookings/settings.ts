@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DirectoryPlan } from "../accounts/statuses.ts";
 import { defineCall } from "../common/call.ts";
 import { toCents, toDollars } from "../common/dollars.ts";
 import { requiredLine } from "../common/fields.ts";
@@ -155,6 +156,8 @@ export const BookingSettings = z.strictObject({
   timeZone: z.string(),
   /** Whether the owner's payout account is ready, as far as we know. */
   takesPayments: z.boolean(),
+  /** The owner's plan. It decides how many of the team take online bookings, and whether there is a waiting list. */
+  plan: DirectoryPlan,
   hasCalendarFeed: z.boolean(),
   version: z.int(),
 });
@@ -200,6 +203,8 @@ export const PublicBookingSettings = BookingSettings.pick({
   maxRetainedRate: z.number(),
   /** Those of the team who agreed to be named and take new bookings. */
   team: z.array(NamedTeammate),
+  /** Whether people whom no time suits can wait for one. */
+  hasWaitingList: z.boolean(),
 });
 export type PublicBookingSettings = z.infer<typeof PublicBookingSettings>;
 

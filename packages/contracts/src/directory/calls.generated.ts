@@ -39,6 +39,7 @@ export const listSavedIds: BrowserCall<typeof savedListings.listSavedIds> = { me
 export const listSavedListings: BrowserCall<typeof savedListings.listSavedListings> = { method: "GET", path: "/dir/saved" };
 export const saveListing: BrowserCall<typeof savedListings.saveListing> = { method: "PUT", path: "/dir/saved/:id" };
 export const unsaveListing: BrowserCall<typeof savedListings.unsaveListing> = { method: "DELETE", path: "/dir/saved/:id" };
+export const findPromoted: BrowserCall<typeof search.findPromoted> = { method: "GET", path: "/dir/promoted" };
 export const groupListings: BrowserCall<typeof search.groupListings> = { method: "GET", path: "/dir/map" };
 export const listBusinesses: BrowserCall<typeof search.listBusinesses> = { method: "GET", path: "/dir/business" };
 export const listCategories: BrowserCall<typeof search.listCategories> = { method: "GET", path: "/dir/categories" };

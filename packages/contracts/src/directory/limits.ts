@@ -39,3 +39,6 @@ export const dayPartTimes: Record<DayPart, { from: string; until: string }> = {
   afternoon: { from: "12:00", until: "17:00" },
   evening: { from: "17:00", until: "24:00" },
 };
+
+/** The days whose views somebody may ask for. */
+export const viewPeriods = ["30", "90", "365"] as const;

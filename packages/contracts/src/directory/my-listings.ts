@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LocalDate } from "../bookings/fields.ts";
 import { defineCall } from "../common/call.ts";
 import { Cursor, pageLimit, Timestamp } from "../common/fields.ts";
+import { viewPeriods } from "./limits.ts";
 import { BusinessId, Category } from "./listing-fields.ts";
 import { MemberRight } from "./member-rights.ts";
 import { CoverPosition, PictureSet } from "./pictures.ts";
@@ -33,8 +34,11 @@ export const MyListing = z.strictObject({
   nextStep: ListingStep.nullable(),
   /** The next public holiday that its owner hasn't said whether she is open on; only for its owner. */
   holidayQuestion: z.strictObject({ date: LocalDate, name: z.string() }).nullable(),
-  /** Times the page was opened in the last 30 days. */
+  /** Times the page was opened in the last `viewDays` days. */
   viewCount: z.int(),
+  viewDays: z.int(),
+  /** The plan of the listing's owner goes back so far. */
+  maxViewDays: z.int(),
   logoUrl: PictureSet.nullable(),
   coverImageUrl: PictureSet.nullable(),
   coverImagePos: CoverPosition,
@@ -46,6 +50,11 @@ export const listMyListings = defineCall({
   method: "GET",
   path: "/dir/my-listings",
   summary: "The listings the caller owns or edits, newest first, a page at a time",
-  query: z.strictObject({ limit: pageLimit(48).optional(), cursor: Cursor.optional() }),
+  query: z.strictObject({
+    limit: pageLimit(48).optional(),
+    cursor: Cursor.optional(),
+    /** Views of so many days, or of as many as the owner's plan goes back. */
+    days: z.enum(viewPeriods).transform(Number).optional(),
+  }),
   response: z.strictObject({ data: z.array(MyListing), nextCursor: z.string().nullable() }),
 });

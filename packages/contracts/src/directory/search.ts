@@ -158,6 +158,26 @@ export const listBusinesses = defineCall({
   response: ListingPage,
 });
 
+/** The list's search. Its order and pages have no part in it. */
+export const PromotedQuery = ListingQuery.omit({
+  sort: true,
+  limit: true,
+  cursor: true,
+  show: true,
+});
+export type PromotedQuery = z.output<typeof PromotedQuery>;
+
+export const findPromoted = defineCall({
+  method: "GET",
+  path: "/dir/promoted",
+  summary: "Today's promoted listing among those that a search matches, to be shown as such",
+  query: PromotedQuery,
+  response: z.strictObject({
+    /** Null where nothing is promoted. */
+    listing: ListingCard.nullable(),
+  }),
+});
+
 export const mapZoomRange = { min: 3, max: 15 };
 
 /** The list's search; a bigger zoom makes smaller groups. */

@@ -1,3 +1,4 @@
+import { freePlan } from "./plans.ts";
 import type { SubscriptionStatus } from "./subscriptions.ts";
 
 interface Formatters {
@@ -10,14 +11,14 @@ export function describePlanPrice(
   { planName, subscription }: Pick<SubscriptionStatus, "planName" | "subscription">,
   { money, date }: Formatters,
 ): string {
-  if (planName === "Basic") return "always free";
+  if (planName === freePlan) return "always free";
   if (!subscription || subscription.state === "ended" || subscription.plan !== planName)
     return "free, a gift from our team";
   const { amountCents, billingPeriod, endsAt, trialEndsAt, state } = subscription;
   const price = `${money(amountCents)} a ${billingPeriod === "monthly" ? "month" : "year"}`;
   if (state === "trialing" && trialEndsAt)
     return endsAt
-      ? `free until ${date(endsAt)}, then Basic`
+      ? `free until ${date(endsAt)}, then ${freePlan}`
       : `free until ${date(trialEndsAt)}, then ${price}`;
-  return endsAt ? `paid until ${date(endsAt)}, then Basic` : price;
+  return endsAt ? `paid until ${date(endsAt)}, then ${freePlan}` : price;
 }

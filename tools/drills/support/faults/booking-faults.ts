@@ -4,6 +4,7 @@ const app = "apps/web/app";
 const otherWays = `${app}/areas/bookings/other-ways.tsx`;
 const otherWaysTest = `${app}/areas/bookings/other-ways.test.tsx`;
 
+const plans = "packages/contracts/src/payments/plans.ts";
 const terms = "packages/contracts/src/bookings/cancellation-terms.ts";
 
 /** Somebody who books isn't shown how else they could, or isn't told that a payment failed. */
@@ -16,6 +17,39 @@ export const bookingFaults: Fault[] = [
       "",
     ],
     "areas/bookings/free-times/free-times.routes.test.ts",
+  ),
+  makeFileFault(
+    "a plan with one calendar takes online bookings for the whole team",
+    [plans, ".slice(0, planTerms[plan].calendars)", ""],
+    "apps/api/src/areas/bookings/slots/plan-limits.routes.test.ts",
+  ),
+  makeApiFault(
+    "a guest's link is accepted for somebody beyond the plan",
+    ["areas/bookings/bookings/verify-booking.ts", 'decidedBy: "customer"', 'decidedBy: "business"'],
+    "areas/bookings/slots/plan-limits.routes.test.ts",
+  ),
+  makeApiFault(
+    "the search isn't told of another plan",
+    [
+      "areas/bookings/index.ts",
+      'subscribe(planChanged, "bookings", ({ userId }) => handlePlanChanged(deps, userId)),',
+      "",
+    ],
+    "areas/bookings/slots/plan-limits.routes.test.ts",
+  ),
+  makeApiFault(
+    "people join a waiting list that the plan doesn't have",
+    [
+      "areas/bookings/waitlist-places/join-waitlist.ts",
+      "if (!planTerms[plan].hasWaitingList)",
+      "if (!plan)",
+    ],
+    "areas/bookings/slots/plan-limits.routes.test.ts",
+  ),
+  makeFileFault(
+    "figures go back further than the plan",
+    [plans, "Math.min(days, planTerms[plan].daysOfFigures)", "plan ? days : 0"],
+    "apps/api/src/areas/directory/my-listings/my-listings.routes.test.ts",
   ),
   makeApiFault(
     "a name is shown after its person withdrew",

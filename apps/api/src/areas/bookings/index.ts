@@ -1,4 +1,4 @@
-import { contactJoined } from "#areas/accounts/index.ts";
+import { contactJoined, planChanged } from "#areas/accounts/index.ts";
 import { bookableTimesChanged, listingDeleted } from "#areas/directory/index.ts";
 import { paymentPaid } from "#areas/payments/index.ts";
 import { type Subscriber, subscribe } from "#platform/events/events.ts";
@@ -24,6 +24,7 @@ import { sendBookingEmail } from "./emails/send-booking-email.ts";
 import { calendarLinkEmail } from "./feeds/calendar-link-email.ts";
 import { feedRoutes } from "./feeds/feeds.routes.ts";
 import { handleChangedTimes } from "./free-times/handle-changed-times.ts";
+import { handlePlanChanged } from "./free-times/on-plan-changed.ts";
 import { fillFreeTimes } from "./free-times/refresh-free-times.ts";
 import { linkRoutes } from "./links/links.routes.ts";
 import { handlePaymentPaid } from "./payments/on-payment-paid.ts";
@@ -78,6 +79,7 @@ export const bookingsSubscribers = (deps: BookingsDeps): Subscriber[] => [
   subscribe(bookableTimesChanged, "bookings", ({ businessId }) =>
     handleChangedTimes(deps, businessId),
   ),
+  subscribe(planChanged, "bookings", ({ userId }) => handlePlanChanged(deps, userId)),
   subscribe(contactJoined, "bookings", ({ contactId }) => handleContactJoined(deps, contactId)),
 ];
 

@@ -3,7 +3,7 @@ import { hashToken, makeToken } from "#platform/ids/ids.ts";
 import { insertContact } from "../../factories/contacts.ts";
 import { insertCustomer } from "../../factories/customers.ts";
 import { insertListing } from "../../factories/directory.ts";
-import { makeEditor } from "../../factories/listings.ts";
+import { makeEditor, setPlan } from "../../factories/listings.ts";
 import { insertBooking, insertSettings } from "../../factories/stored-bookings.ts";
 import { insertAskedTeammate } from "../../factories/team-names.ts";
 import { insertPlace, insertPlaceLink } from "../../factories/waitlist.ts";
@@ -118,15 +118,16 @@ async function addNameLink(app: TestApp): Promise<string> {
 }
 
 export const bookingsObjects: ObjectFactories = {
-  /** A live one that takes bookings every day. */
+  /** A live one that takes bookings every day, with a plan that has a waiting list. */
   "bookable listing": {
-    async of({ db }, { userId }) {
-      const id = await insertListing(db, { ownerId: userId });
-      await insertSettings(db, id);
+    async of(app, owner) {
+      await setPlan(app, owner, "Growing");
+      const id = await insertListing(app.db, { ownerId: owner.userId });
+      await insertSettings(app.db, id);
       return id;
     },
     async ofEditor(app, editor) {
-      const id = await insertListing(app.db);
+      const id = await insertListing(app.db, { ownerPlan: "Growing" });
       await insertSettings(app.db, id);
       await makeEditor(app, { id }, editor);
       return id;

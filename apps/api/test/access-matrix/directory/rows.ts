@@ -26,6 +26,7 @@ const hiddenReadingRows = {
 export const directoryMatrix: AreaMatrix = {
   "GET /dir/business": { none: everyone(200) },
   "GET /dir/map": { none: everyone(200) },
+  "GET /dir/promoted": { none: everyone(200) },
   "GET /dir/categories": { none: everyone(200) },
   "GET /dir/stats": { none: everyone(200) },
   "GET /dir/sitemap": { none: everyone(200) },

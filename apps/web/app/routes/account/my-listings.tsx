@@ -1,6 +1,8 @@
 import { answerHoliday } from "#areas/directory/my-listings/answer-holiday.server.ts";
 import { loadMyListings } from "#areas/directory/my-listings/load-my-listings.server.ts";
 import { MyListingList } from "#areas/directory/my-listings/my-listing-list.tsx";
+import { ViewPeriodChoice } from "#areas/directory/my-listings/view-period-choice.tsx";
+import { subscriptionPath } from "#areas/payments/paths.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
 import { LinkButton } from "#ui/actions/link-button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -11,8 +13,9 @@ import { ListRows } from "#ui/list-page/list-rows.tsx";
 import { useList } from "#ui/list-page/use-list.ts";
 import type { Route } from "./+types/my-listings.ts";
 
-export const meta = () =>
-  buildPageMeta({ title: "My listings", path: "/my-account/listings", isIndexed: false });
+const path = "/my-account/listings";
+
+export const meta = () => buildPageMeta({ title: "My listings", path, isIndexed: false });
 
 export const loader = ({ request, url }: Route.LoaderArgs) =>
   loadMyListings(request, url.searchParams);
@@ -20,7 +23,7 @@ export const loader = ({ request, url }: Route.LoaderArgs) =>
 export const action = ({ request }: Route.ActionArgs) => answerHoliday(request);
 
 export default function MyListings({ loaderData }: Route.ComponentProps) {
-  const { problem } = loaderData;
+  const { problem, periods } = loaderData;
   const list = useList(loaderData.list, ({ id }) => id);
   const { rows: listings } = list;
   const add = (
@@ -50,11 +53,14 @@ export default function MyListings({ loaderData }: Route.ComponentProps) {
           Put your business on the map. It takes two minutes, and a basic listing is free.
         </EmptyState>
       ) : (
-        <Card isPadded={false} className="px-[18px] md:px-6">
-          <ListRows of={list} hidesCountWhenComplete>
-            <MyListingList listings={listings} asksAboutHolidays />
-          </ListRows>
-        </Card>
+        <>
+          <ViewPeriodChoice {...periods} path={path} planPath={subscriptionPath} />
+          <Card isPadded={false} className="px-[18px] md:px-6">
+            <ListRows of={list} hidesCountWhenComplete>
+              <MyListingList listings={listings} asksAboutHolidays />
+            </ListRows>
+          </Card>
+        </>
       )}
       {listings.length > 0 && problem && (
         <Note tone="info" className="mt-5">

@@ -1,8 +1,9 @@
 import { readPublicSettings } from "@boab/contracts/admin/setting-calls";
-import { listMyListings } from "@boab/contracts/directory/my-listings";
 import {
   type BillingPeriod,
   computeYearlyCents,
+  findNextPlan,
+  freePlan,
   type PaidPlan,
 } from "@boab/contracts/payments/plans";
 import {
@@ -25,6 +26,7 @@ import {
 import { InvoiceTable } from "#areas/payments/subscription/invoice-table.tsx";
 import { LeavePlanDialog } from "#areas/payments/subscription/leave-plan-dialog.tsx";
 import { PlanChoices } from "#areas/payments/subscription/plan-choices.tsx";
+import { noLosses } from "#areas/payments/subscription/plan-loss-list.tsx";
 import {
   getPlanChoice,
   isOffered,
@@ -44,8 +46,8 @@ import { Card } from "#ui/layout/card.tsx";
 import { Container } from "#ui/layout/container.tsx";
 import { plans } from "../information/pricing/plans.ts";
 import type { Route } from "./+types/subscription.ts";
+import { loadPlanLosses } from "./load-plan-losses.server.ts";
 import { getPlan } from "./plan-summary.ts";
-import { listSurplusOnBasic } from "./surplus-listings.ts";
 
 export const meta = () =>
   buildPageMeta({ title: "Your subscription", path: "/my-account/subscription", isIndexed: false });
@@ -59,22 +61,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     client.load(readPublicSettings),
   ]);
   const view = viewSubscription(status, new Date());
-  const surplus = status.planName === "Pro" ? await loadSurplusListings(request) : [];
+  const losses = await loadPlanLosses(request, status.planName);
   const { yearlyDiscount } = settings;
-  return { ...status, view, surplus, invoices: invoices.data, yearlyDiscount };
+  return { ...status, view, losses, invoices: invoices.data, yearlyDiscount };
 }
 
 const joinAsSentence = ([first, ...rest]: readonly string[]) =>
   `${[first, ...rest.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(", ")}.`;
-
-/** Returns an empty list if the listings can't be loaded; the sentence above the list is enough then. */
-const loadSurplusListings = (request: Request) =>
-  api(request)
-    .call(listMyListings, { query: { limit: "48" } })
-    .then(
-      ({ data }) => listSurplusOnBasic(data),
-      () => [],
-    );
 
 /** Both intents redirect to a page of the payment provider. */
 export async function action({ request }: Route.ActionArgs) {
@@ -93,7 +86,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function Subscription({ loaderData }: Route.ComponentProps) {
-  const { planName, subscription, view, trialUntil, yearlyDiscount, surplus } = loaderData;
+  const { planName, subscription, view, trialUntil, yearlyDiscount, losses } = loaderData;
   const plan = getPlan(planName);
   const requestedPlan = useRequestedPlan();
   const [billingPeriod, setBillingPeriod] = useState<BillingPeriod>(
@@ -109,6 +102,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
     close();
     requestedPlan.choose(chosen);
   }
+  const nextPlan = subscription && findNextPlan(subscription.plan);
   const isPaying = subscription !== null && subscription.state !== "ended";
 
   const renderManageButton = (label: string) => (
@@ -149,9 +143,9 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
           actions={
             isPaying && (
               <>
-                {subscription.plan === "Growing" && view.kind !== "ending" && (
-                  <Button variant="accent" onClick={() => requestedPlan.choose("Pro")}>
-                    Upgrade to Pro
+                {nextPlan && view.kind !== "ending" && (
+                  <Button variant="accent" onClick={() => requestedPlan.choose(nextPlan)}>
+                    Upgrade to {nextPlan}
                   </Button>
                 )}
                 {view.kind === "ending" ? (
@@ -205,6 +199,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
             }
             trialUntil={trialUntil}
             current={isPaying ? subscription : null}
+            losses={losses[requestedPlan.plan] ?? noLosses}
             isPending={checkout.isPending}
             failure={checkout.failure}
           />
@@ -215,7 +210,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
         onConfirm={() => manage.submit({ intent: "manage" })}
         planName={planName}
         subscription={subscription}
-        surplusListings={surplus}
+        losses={losses[freePlan] ?? noLosses}
         isPending={manage.isPending}
         failure={manage}
       />

@@ -5,6 +5,7 @@ import { makeWholeBusiness } from "#test/listings.ts";
 import { getRedirect, openPage, postTo } from "#test/open-page.tsx";
 import { makeRefusal, replaceApi } from "#test/play-api.ts";
 import { people } from "#test/profiles.ts";
+import * as book from "../directory/book.tsx";
 import * as waitingList from "../directory/waiting-list.tsx";
 import * as guestWaitlist from "./guest-waitlist.tsx";
 import * as myBookings from "./my-bookings.tsx";
@@ -15,7 +16,11 @@ const viewer = people.member;
 const token = "t".repeat(43);
 const ownPath = "/my-account/bookings/waiting/WAIT-7K2MQX4D";
 const settings = {
-  "GET /dir/business/aduts/booking-settings": { ...bookingSettings, maxRetainedRate: 0.5 },
+  "GET /dir/business/aduts/booking-settings": {
+    ...bookingSettings,
+    hasWaitingList: true,
+    maxRetainedRate: 0.5,
+  },
 };
 
 describe("a place on a waiting list, in the account", () => {
@@ -179,6 +184,36 @@ describe("the page on which somebody joins", () => {
     expect(calls.find(({ call }) => call.endsWith("/slot-days"))?.query).toMatchObject({
       serviceId: service,
     });
+  });
+
+  test("a business whose plan has no list leads to its page for booking, which has no door to one", async () => {
+    const withoutList = {
+      "GET /dir/business/aduts/booking-settings": {
+        ...settings["GET /dir/business/aduts/booking-settings"],
+        hasWaitingList: false,
+      },
+    };
+    const opened = open(`?service=${service}`, withoutList);
+    expect(await getRedirect(opened)).toBe("/directory/listings/aduts/book");
+    const openBook = (answers: object) =>
+      openPage(book, `/directory/listings/aduts/book?service=${service}&date=2026-11-21`, {
+        answers: {
+          "GET /dir/business/aduts": makeWholeBusiness({ slug: "aduts", businessName: "Adut's" }),
+          ...settings,
+          "GET /dir/business/aduts/reply-time": { minutes: null },
+          "GET /dir/business/aduts/slot-days": { timeZone: "Australia/Perth", days: [] },
+          "GET /dir/business/aduts/slots": {
+            date: "2026-11-21",
+            timeZone: "Australia/Perth",
+            slots: [],
+            reason: "all taken",
+            message: "All times are taken.",
+          },
+          ...answers,
+        },
+      });
+    expect((await openBook({})).text).toContain("Tell me if a time opens");
+    expect((await openBook(withoutList)).text).not.toContain("Tell me if a time opens");
   });
 
   test("a business that takes no bookings leads to its page for booking, which says so", async () => {

@@ -56,10 +56,12 @@ test("a search asks for what the address says, and lists what was found", async 
         "GET /dir/business": listed,
         "GET /dir/categories": sample(listCategories.response),
         "GET /dir/map": sample(groupListings.response),
+        "GET /dir/promoted": { listing: makeListingCard({ businessName: "Kente Corner" }) },
       },
     },
   );
   expect(text).toContain("Ubuntu Braid Studio");
+  expect(text).toMatch(/Promoted.*take turns here.*The results below don't change.*Kente Corner/);
   expect(JSON.stringify(loaderData)).toContain("ubuntu-braid-studio");
   expect(calls.find(({ call }) => call === "GET /dir/business")?.query).toMatchObject({
     q: "braids",

@@ -4,6 +4,7 @@ import { makePricingDocument } from "./content/pricing.ts";
 import { buildInformationMeta } from "./layout/information-meta.ts";
 import { InformationPage } from "./layout/information-page.tsx";
 import { PlanCards } from "./pricing/plan-cards.tsx";
+import { PlanComparison } from "./pricing/plan-comparison.tsx";
 
 export { publicHeaders as headers } from "#lib/http/cache.ts";
 
@@ -17,5 +18,10 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function Pricing() {
   const { document, figures } = useLoaderData<typeof loader>();
-  return <InformationPage document={document} slots={{ plans: <PlanCards figures={figures} /> }} />;
+  return (
+    <InformationPage
+      document={document}
+      slots={{ plans: <PlanCards figures={figures} />, comparison: <PlanComparison /> }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
-import { planTerms } from "@boab/contracts/payments/plans";
+import { listPlanLosses } from "@boab/contracts/payments/describe-plans";
+import { freePlan } from "@boab/contracts/payments/plans";
 import { formatLongDate } from "@boab/format/dates";
 import type { Tx } from "#platform/db/db.ts";
 import type { WrittenEmail } from "#platform/mail/email.ts";
@@ -52,8 +53,7 @@ export async function announceChange(
           after.state === "trialing" && after.trialEndsAt
             ? formatLongDate(after.trialEndsAt)
             : undefined,
-        isDowngrade:
-          before !== undefined && planTerms[after.plan].listings < planTerms[before.plan].listings,
+        losses: before ? listPlanLosses(before.plan, after.plan) : [],
       }),
     }),
     "not charged": () => ({
@@ -62,7 +62,7 @@ export async function announceChange(
     }),
     ended: () => ({
       key: `${planEndedEmail.kind}:${stripeId}`,
-      ...planEndedEmail.write(data),
+      ...planEndedEmail.write({ ...data, losses: listPlanLosses(after.plan, freePlan) }),
     }),
   };
   const changeKind = findPlanChangeKind(before, after);

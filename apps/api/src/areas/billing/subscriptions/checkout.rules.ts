@@ -2,10 +2,12 @@ import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import {
   type BillingPeriod,
   computeYearlyCents,
+  freePlan,
+  isPlanAtLeast,
   type PaidPlan,
   planTerms,
 } from "@boab/contracts/payments/plans";
-import { isPlanAtLeast, type KnownSubscription } from "./subscription.rules.ts";
+import type { KnownSubscription } from "./subscription.rules.ts";
 
 export interface PlanPrice {
   id: string;
@@ -65,7 +67,7 @@ export function chooseNextStep(
   current: Pick<KnownSubscription, "plan" | "billingPeriod"> | undefined,
   price: Pick<PlanPrice, "plan" | "billingPeriod">,
 ): NextStep {
-  const isGrantedPlan = !isPlanAtLeast(current?.plan ?? "Basic", plan);
+  const isGrantedPlan = !isPlanAtLeast(current?.plan ?? freePlan, plan);
   if (isGrantedPlan && isPlanAtLeast(plan, price.plan)) return "already there";
   if (!current) return "check out";
   const isSamePlan = current.plan === price.plan && current.billingPeriod === price.billingPeriod;

@@ -1,4 +1,6 @@
 import { brand } from "@boab/contracts/common/brand";
+import { listPlanLosses } from "@boab/contracts/payments/describe-plans";
+import { freePlan } from "@boab/contracts/payments/plans";
 import { defineEmail } from "#platform/mail/email.ts";
 
 interface PlanEmailData {
@@ -15,7 +17,8 @@ interface PlanChangedEmailData extends PlanEmailData {
   price: string;
   /** The day a running trial ends. */
   firstChargeDate: string | undefined;
-  isDowngrade: boolean;
+  /** What a smaller plan takes away, in whole sentences. */
+  losses: readonly string[];
 }
 
 const sample: PlanEmailData = {
@@ -126,41 +129,39 @@ export const planChangedEmail = defineEmail<PlanChangedEmailData>({
   audience: ["member"],
   reason,
   maxPerHour,
-  sample: { ...sample, price: "$4.95 a month", firstChargeDate: "15 May 2027", isDowngrade: true },
+  sample: {
+    ...sample,
+    price: "$4.95 a month",
+    firstChargeDate: "15 May 2027",
+    losses: listPlanLosses("Pro", "Growing"),
+  },
   subject: ({ planName }) => `You're on the ${planName} plan now`,
-  email: ({
-    planName,
-    price,
-    firstChargeDate,
-    isDowngrade,
-    subscriptionUrl,
-  }: PlanChangedEmailData) => ({
+  email: ({ planName, price, firstChargeDate, losses, subscriptionUrl }: PlanChangedEmailData) => ({
     heading: `You're on the ${planName} plan now`,
     paragraphs: [
       firstChargeDate
         ? `Your free trial carries on. Your first charge is on ${firstChargeDate}, and from then on it's ${price}.`
         : `Your plan costs ${price}.`,
-      isDowngrade
-        ? "This plan includes fewer listings. If you had more live, the newest ones are now hidden. Nothing was deleted."
-        : "You can change or cancel it any time.",
+      losses.length > 0 ? losses.join(" ") : "You can change or cancel it any time.",
     ],
     button: makeManageButton(subscriptionUrl),
   }),
 });
 
-export const planEndedEmail = defineEmail({
+export const planEndedEmail = defineEmail<PlanEmailData & Pick<PlanChangedEmailData, "losses">>({
   kind: "plan-ended",
   when: "To a member whose plan has ended",
   purpose: "service",
   audience: ["member"],
   reason,
   maxPerHour,
-  sample,
+  sample: { ...sample, losses: listPlanLosses("Growing", freePlan) },
   subject: ({ planName }) => `Your ${planName} plan has ended`,
-  email: ({ planName, subscriptionUrl }: PlanEmailData) => ({
+  email: ({ planName, losses, subscriptionUrl }) => ({
     heading: `Your ${planName} plan has ended`,
     paragraphs: [
-      "You're back on the free Basic plan. If you had more live listings than it includes, the newest ones are now hidden. Nothing was deleted.",
+      `You're back on the free ${freePlan} plan.`,
+      losses.join(" "),
       "You can choose a plan again any time.",
     ],
     button: { label: "See your plan", url: subscriptionUrl },

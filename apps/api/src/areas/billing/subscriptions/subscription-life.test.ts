@@ -56,7 +56,7 @@ describe("the life of a subscription", () => {
     const growingPlanMail = mails.find(
       ({ subject }) => subject === "You're on the Growing plan now",
     );
-    expect(growingPlanMail?.text).toContain("the newest ones are now hidden");
+    expect(growingPlanMail?.text).toContain("the newest ones are hidden");
   });
 
   test("a reading that began earlier never overwrites a later one", async () => {

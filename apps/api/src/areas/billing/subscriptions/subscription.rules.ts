@@ -2,6 +2,8 @@ import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import {
   type BillingPeriod,
   billingPeriods,
+  freePlan,
+  isPlanAtLeast,
   type PaidPlan,
   paidPlans,
 } from "@boab/contracts/payments/plans";
@@ -100,18 +102,13 @@ export function findPlanChangeKind(
   return before.plan !== after.plan && after.state !== "ended" ? "changed" : undefined;
 }
 
-const plansByRank: DirectoryPlan[] = ["Basic", "Growing", "Pro"];
-
-export const isPlanAtLeast = (plan: DirectoryPlan, other: DirectoryPlan): boolean =>
-  plansByRank.indexOf(plan) >= plansByRank.indexOf(other);
-
 /** Returns the best plan among the subscriptions that are paid for or in a trial. */
 export const findSubscribedPlan = (
   subscriptions: Pick<KnownSubscription, "plan" | "state">[],
 ): DirectoryPlan =>
   subscriptions
     .filter(({ state }) => state !== "ended")
-    .reduce<DirectoryPlan>((best, { plan }) => (isPlanAtLeast(best, plan) ? best : plan), "Basic");
+    .reduce<DirectoryPlan>((best, { plan }) => (isPlanAtLeast(best, plan) ? best : plan), freePlan);
 
 /** Adds calendar months to a date: six months from 31 August is the last day of February. */
 export function computeTrialEnd(now: Date, months: number): Date {

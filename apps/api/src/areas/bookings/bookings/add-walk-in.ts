@@ -64,7 +64,7 @@ export async function addWalkIn(
         bufferBeforeMinutes,
         bufferAfterMinutes,
       },
-      { startsAt, now, usesBlockedTime: true },
+      { startsAt, now, decidedBy: "business", usesBlockedTime: true },
     );
     await insertBooking(tx, {
       id,

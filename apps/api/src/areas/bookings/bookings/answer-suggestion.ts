@@ -54,7 +54,7 @@ async function accept(
   const place = await findFreeTeammate(
     tx,
     { ...booking, teammateId: suggestedTeammateId ?? booking.teammateId },
-    { startsAt, now, only: suggestedTeammateId ?? undefined },
+    { startsAt, now, decidedBy: "business", only: suggestedTeammateId ?? undefined },
   );
   const isStillOffered =
     !isWithinHours || (place && (await isOfferedAt(tx, booking, { startsAt, ...place })));

@@ -132,8 +132,13 @@ async function applyStep(
     const { proposedStartsAt: startsAt, isProposalForAnyone } = booking;
     if (hasParty(booking)) return moveParty(deps, tx, booking, startsAt);
     const chosenTeammateId = isProposalForAnyone ? null : booking.chosenTeammateId;
-    const place = { startsAt, now, usesBlockedTime: true, only: chosenTeammateId ?? undefined };
-    const { teammateId } = await requireFreeTeammate(tx, booking, place);
+    const { teammateId } = await requireFreeTeammate(tx, booking, {
+      startsAt,
+      now,
+      decidedBy: "business",
+      usesBlockedTime: true,
+      only: chosenTeammateId ?? undefined,
+    });
     const move = { startsAt, teammateId, chosenTeammateId, isByBusiness: false };
     return moveToTime(deps, tx, booking, { ...move, audience: ["customer"] });
   }
@@ -182,7 +187,11 @@ async function applyStep(
 
 /** Who does a visit that the business confirms; where it was booked with others, each of them has their place too. */
 async function requirePlace(tx: Tx, booking: StoredBooking, now: Date) {
-  const places = await requireFreePlaces(tx, booking, { now, usesBlockedTime: true });
+  const places = await requireFreePlaces(tx, booking, {
+    now,
+    decidedBy: "business",
+    usesBlockedTime: true,
+  });
   return savePartyPlaces(tx, booking, places);
 }
 
@@ -305,6 +314,7 @@ async function giveToTeammate(
   await requireTeammateToBeFree(tx, booking, teammateId, {
     startsAt: booking.startsAt,
     now,
+    decidedBy: "business",
     usesBlockedTime: true,
   });
   if (booking.teammateId === teammateId) return;

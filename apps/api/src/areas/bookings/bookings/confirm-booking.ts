@@ -53,7 +53,7 @@ async function listUnplacedRequests(tx: Tx, booking: StoredBooking, now: Date): 
   return requests
     .filter((request) => {
       const others = visits.filter(({ bookingId }) => bookingId !== request.id);
-      return listFreeTeammates(settings, request, others).length === 0;
+      return listFreeTeammates(settings, request, others, "business").length === 0;
     })
     .map(({ firstId }) => firstId);
 }

@@ -26,6 +26,8 @@ interface PlaceOptions {
   now: Date;
   /** The business decides itself, so the time it has blocked is in nobody's way. */
   usesBlockedTime?: boolean;
+  /** The plan limits what customers decide, and not what the business does. */
+  decidedBy: "business" | "customer";
   /** Only this person may do it, because the customer chose them. */
   only?: string | undefined;
 }
@@ -37,7 +39,7 @@ interface PlaceOptions {
 export async function findFreeTeammate(
   db: Db,
   booking: PlacedBooking,
-  { startsAt, now, usesBlockedTime = false, only }: PlaceOptions,
+  { startsAt, now, usesBlockedTime = false, decidedBy, only }: PlaceOptions,
 ): Promise<{ teammateId: string | null } | undefined> {
   const business = await findBookable(db, booking.businessId);
   if (!business) return undefined;
@@ -49,6 +51,7 @@ export async function findFreeTeammate(
     toBookingSettings(business),
     { serviceId, teammateId: only ?? teammateId, blocked },
     taken,
+    decidedBy,
   ).filter((free) => only === undefined || free === only);
   return freeTeammates.length === 0
     ? undefined
@@ -86,7 +89,7 @@ export type FreePlaces = VisitPlace[];
 export async function findFreePlaces(
   db: Db,
   booking: BookedVisits,
-  { now, usesBlockedTime = false }: Pick<PlaceOptions, "now" | "usesBlockedTime">,
+  { now, usesBlockedTime = false, decidedBy }: Omit<PlaceOptions, "startsAt" | "only">,
 ): Promise<FreePlaces | undefined> {
   const business = await findBookable(db, booking.businessId);
   if (!business) return undefined;
@@ -103,7 +106,8 @@ export async function findFreePlaces(
   for (const visit of visits) {
     const { id, startsAt, endsAt, blocked, teammateId } = visit;
     const only = getBoundTeammate(visit);
-    const free = listFreeTeammates(settings, { ...visit, teammateId: only ?? teammateId }, taken);
+    const placed = { ...visit, teammateId: only ?? teammateId };
+    const free = listFreeTeammates(settings, placed, taken, decidedBy);
     const allowed = free.filter((one) => only === undefined || one === only);
     if (allowed.length === 0) return undefined;
     const place = { id, startsAt, endsAt, blocked };
@@ -118,7 +122,7 @@ export async function findFreePlaces(
 export async function requireFreePlaces(
   tx: Tx,
   booking: BookedVisits,
-  options: Pick<PlaceOptions, "now" | "usesBlockedTime">,
+  options: Omit<PlaceOptions, "startsAt" | "only">,
 ): Promise<FreePlaces> {
   const found = await findFreePlaces(tx, booking, options);
   if (!found)

@@ -119,7 +119,7 @@ describe("without the right to the page", () => {
     const path = `/dir/business/${studio.id}/booking-settings`;
     const readSettings = async () =>
       (await app.call("GET", `${path}/editing`, { as: helper })).json();
-    const { timeZone, takesPayments, hasCalendarFeed, ...known } = await readSettings();
+    const { timeZone, takesPayments, plan, hasCalendarFeed, ...known } = await readSettings();
     const saved = await app.call("PUT", path, { as: helper, body: { ...known, noticeHours: 2 } });
     expect(saved.statusCode).toBe(200);
     const [first, ...others] = known.services;

@@ -671,7 +671,7 @@ describe("BOOK-01 BOOK-02 BOOK-03 BOOK-05 settings", () => {
   const save = (body: object, as = studio.owner) => app.call("PUT", path(), { as, body });
   const known = async () => {
     const read = await app.call("GET", `${path()}/editing`, { as: studio.owner });
-    const { timeZone, takesPayments, hasCalendarFeed, ...settings } = read.json();
+    const { timeZone, takesPayments, plan, hasCalendarFeed, ...settings } = read.json();
     return settings;
   };
 
@@ -706,7 +706,7 @@ describe("BOOK-01 BOOK-02 BOOK-03 BOOK-05 settings", () => {
     const ownStudio = await makeStudio(app);
     const at = `/dir/business/${ownStudio.id}/booking-settings`;
     const read = await app.call("GET", `${at}/editing`, { as: ownStudio.owner });
-    const { timeZone, takesPayments, hasCalendarFeed, ...settings } = read.json();
+    const { timeZone, takesPayments, plan, hasCalendarFeed, ...settings } = read.json();
     const service = {
       durationMinutes: 30,
       bufferBeforeMinutes: 0,

@@ -192,7 +192,7 @@ describe("X-88 a request holds its time for as long as the owner chose", () => {
     const own = await makeStudio(app, { requestHoldHours: 48 });
     const path = `/dir/business/${own.id}/booking-settings`;
     const read = (await app.call("GET", `${path}/editing`, { as: own.owner })).json();
-    const { timeZone, takesPayments, hasCalendarFeed, ...body } = read;
+    const { timeZone, takesPayments, plan, hasCalendarFeed, ...body } = read;
     for (const requestHoldHours of [-1, 49, 1.5, "12"]) {
       const wrong = { ...body, requestHoldHours };
       expect((await app.call("PUT", path, { as: own.owner, body: wrong })).statusCode).toBe(400);

@@ -187,7 +187,7 @@ test.each([
   ],
 ])("a table with %s is refused", async (_, changes, field) => {
   const salon = await makeSalon();
-  const { timeZone, takesPayments, hasCalendarFeed, ...settings } = salon.settings;
+  const { timeZone, takesPayments, plan, hasCalendarFeed, ...settings } = salon.settings;
   const services = [{ ...settings.services[0], styles: { ...styledService.styles, ...changes } }];
   const refused = await app.call("PUT", `/dir/business/${salon.id}/booking-settings`, {
     as: salon.owner,

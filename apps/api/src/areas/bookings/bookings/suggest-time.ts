@@ -30,7 +30,7 @@ export async function suggestTime(
   { startsAt, teammateId: requestedTeammateId }: OtherTime,
 ): Promise<void> {
   const now = deps.clock();
-  const place = { startsAt, now };
+  const place = { startsAt, now, decidedBy: "business" as const };
   const { teammateId } =
     requestedTeammateId === undefined
       ? await requireFreeTeammate(tx, booking, place)

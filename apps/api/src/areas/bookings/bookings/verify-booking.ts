@@ -44,7 +44,11 @@ export async function verifyBooking(
   const isTimeHeld = before === "held";
   const place = isTimeHeld
     ? {}
-    : await savePartyPlaces(tx, booking, await requireFreePlaces(tx, booking, { now }));
+    : await savePartyPlaces(
+        tx,
+        booking,
+        await requireFreePlaces(tx, booking, { now, decidedBy: "customer" }),
+      );
   const status = getVerifiedStatus(settings, paymentStatus);
   const requestHeldUntil =
     status === "requested"

@@ -25,3 +25,12 @@ export async function listUnfilledBusinesses(
     order by free_until nulls first limit ${limit}`.execute(db);
   return rows.map(({ businessId }) => businessId);
 }
+
+/** Lists what an owner has that takes bookings. */
+export async function listBookableBusinesses(db: Db, ownerId: string): Promise<string[]> {
+  const { rows } = await sql<{ businessId: string }>`
+    select business.id as "businessId" from directory.v_business as business
+    join bookings.settings on settings.business_id = business.id and settings.accepts_bookings
+    where business.owner_id = ${ownerId}`.execute(db);
+  return rows.map(({ businessId }) => businessId);
+}

@@ -8,7 +8,7 @@ import { toBookingSettings } from "../settings/read-settings.ts";
 import { type BookableSettings, findBookable } from "../settings/settings.repository.ts";
 import { findService, findTakenRanges } from "../slots/list-slots.ts";
 import { listFreeStretches, makeDefaultVisit } from "../slots/slots.rules.ts";
-import { listCalendarsFor, type TeamCalendar } from "../slots/team-calendars.rules.ts";
+import { listOnlineCalendars, type TeamCalendar } from "../slots/team-calendars.rules.ts";
 import { addDays, toLocalDateTime } from "../slots/zone.rules.ts";
 import { listUnfilledBusinesses, lockFreeTimes, saveFreeUntil } from "./free-times.repository.ts";
 
@@ -64,7 +64,7 @@ function listBookableServices(settings: BookableSettings): {
 } {
   const teams = new Map<string, TeamCalendar[]>();
   const findTeamSet = (serviceId: string | null) => {
-    const calendars = listCalendarsFor(settings, serviceId);
+    const calendars = listOnlineCalendars(settings, serviceId);
     const key = calendars.map(({ teammateId }) => teammateId).join();
     if (!teams.has(key)) teams.set(key, calendars);
     return [...teams.keys()].indexOf(key);

@@ -260,7 +260,7 @@ describe("X-104 what goes back, and who bears the card fee", () => {
 describe("X-104 the largest deposit", () => {
   const save = async (services: object[]) => {
     const path = `/dir/business/${studio.id}/booking-settings`;
-    const { timeZone, takesPayments, hasCalendarFeed, ...known } = (
+    const { timeZone, takesPayments, plan, hasCalendarFeed, ...known } = (
       await app.call("GET", `${path}/editing`, { as: studio.owner })
     ).json();
     return app.call("PUT", path, { as: studio.owner, body: { ...known, services } });

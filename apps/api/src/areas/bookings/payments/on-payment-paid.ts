@@ -82,5 +82,5 @@ async function findPlaces(
   const { status, startsAt, isOfDeleted } = booking;
   if (isOfDeleted) return undefined;
   if (status === "held") return "held";
-  return startsAt > now ? findFreePlaces(tx, booking, { now }) : undefined;
+  return startsAt > now ? findFreePlaces(tx, booking, { now, decidedBy: "customer" }) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { SettingValues } from "@boab/contracts/admin/settings";
 import type { BookingSettings, PublicBookingSettings } from "@boab/contracts/bookings/settings";
+import { planTerms } from "@boab/contracts/payments/plans";
 import { findManagedBusiness, findManager } from "#areas/directory/index.ts";
 import { auditRead } from "#platform/audit/audit.ts";
 import type { Db } from "#platform/db/db.ts";
@@ -22,6 +23,7 @@ export const toBookingSettings = ({
   days,
   timeZone,
   takesPayments,
+  plan,
   specialDays,
   namedTeammates,
 }: BookableBusiness): BookableSettings => ({
@@ -29,6 +31,7 @@ export const toBookingSettings = ({
   ...savedSettings,
   timeZone,
   takesPayments,
+  plan,
   specialDays,
   namedTeammates,
 });
@@ -97,6 +100,7 @@ function toPublicSettings(
     services: settings.services,
     maxRetainedRate,
     team: listNamedTeammates(settings),
+    hasWaitingList: planTerms[settings.plan].hasWaitingList,
     timeZone: settings.timeZone,
   };
 }

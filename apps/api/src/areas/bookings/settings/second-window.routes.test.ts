@@ -56,7 +56,7 @@ test("what the release before saves replaces the second windows too", async () =
 
 test("a second window that starts too early is refused", async () => {
   const studio = await makeStudio(app);
-  const { timeZone, takesPayments, hasCalendarFeed, ...known } = studio.settings;
+  const { timeZone, takesPayments, plan, hasCalendarFeed, ...known } = studio.settings;
   const early = { ...splitDay, second: { startTime: "11:00", endTime: "16:00" } };
   const refused = await app.call("PUT", `/dir/business/${studio.id}/booking-settings`, {
     as: studio.owner,

@@ -1,9 +1,11 @@
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import type { BookingSettings, Service } from "@boab/contracts/bookings/settings";
 import type { Teammate } from "@boab/contracts/bookings/team";
 import { makeRecord } from "@boab/contracts/common/make-record";
 import type { WeekHours } from "@boab/contracts/directory/hours";
 import { weekdays } from "@boab/contracts/directory/limits";
 import type { SpecialDay } from "@boab/contracts/directory/special-days";
+import { freePlan } from "@boab/contracts/payments/plans";
 import { sql } from "kysely";
 import { qualifyColumns, toSqlList } from "#platform/db/columns.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
@@ -65,6 +67,8 @@ const selectSettings = (key: string) =>
         business.is_public, coalesce(business.week, business.days) as days,
         exists (select from payments.v_payout_account as account
           where account.user_id = business.owner_id and account.is_ready) as "takesPayments",
+        coalesce((select person.directory_plan from accounts.v_member as person
+          where person.id = business.owner_id), ${freePlan}) as plan,
         (select coalesce(jsonb_agg(jsonb_build_object(
             'id', price.id, 'title', price.title, 'priceCents', price.amount_cents, 'price', price.amount_cents / 100.0,
             -- Least would ignore a missing deposit and answer with the price.
@@ -103,6 +107,8 @@ interface FoundBusiness {
   timeZone: string;
   isPublic: boolean;
   takesPayments: boolean;
+  /** The owner's plan, which decides about everybody's times (decision 069). */
+  plan: DirectoryPlan;
   specialDays: BookableSettings["specialDays"];
   namedTeammates: NamedId[];
 }
@@ -120,12 +126,14 @@ export interface BookableBusiness extends FoundBusiness {
 }
 
 function toBookable(row: Row): BookableBusiness {
-  const { businessId, timeZone, isPublic, takesPayments, specialDays, namedTeammates, days } = row;
+  const { businessId, timeZone, isPublic, takesPayments, plan, specialDays, namedTeammates, days } =
+    row;
   const found = {
     businessId,
     timeZone,
     isPublic,
     takesPayments,
+    plan,
     specialDays,
     namedTeammates,
     days,
@@ -160,7 +168,7 @@ export async function lockBusiness(tx: Tx, businessId: string): Promise<void> {
 
 type SavedSettings = Omit<
   BookingSettings,
-  "services" | "team" | "timeZone" | "takesPayments" | "hasCalendarFeed" | "version"
+  "services" | "team" | "timeZone" | "takesPayments" | "plan" | "hasCalendarFeed" | "version"
 >;
 
 export async function saveSettings(

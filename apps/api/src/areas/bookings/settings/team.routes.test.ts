@@ -49,7 +49,7 @@ const change = ({ owner }: Studio, id: string, body: object) =>
 const putTeam = async (studio: Studio, team: object[]) => {
   const path = `/dir/business/${studio.id}/booking-settings`;
   const found = await app.call("GET", `${path}/editing`, { as: studio.owner });
-  const { timeZone, takesPayments, hasCalendarFeed, ...known } = found.json();
+  const { timeZone, takesPayments, plan, hasCalendarFeed, ...known } = found.json();
   return app.call("PUT", path, { as: studio.owner, body: { ...known, team } });
 };
 

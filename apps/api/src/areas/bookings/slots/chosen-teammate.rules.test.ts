@@ -4,6 +4,7 @@ import { findChosenTeammate, findMoveTeammate, getBoundTeammate } from "./chosen
 
 const everyday = { takesBookings: true, weekly: null, daysOff: [], serviceIds: null };
 const settings = {
+  plan: "Growing" as const,
   team: [
     { ...everyday, id: "ada", name: "Ada", serviceIds: ["braids"] },
     { ...everyday, id: "bintu", name: "Bintu" },

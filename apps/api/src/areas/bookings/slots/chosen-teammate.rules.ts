@@ -1,5 +1,5 @@
 import type { NamedTeam } from "../settings/named-teammates.rules.ts";
-import { listCalendarsFor } from "./team-calendars.rules.ts";
+import { listOnlineCalendars } from "./team-calendars.rules.ts";
 
 /** Who a public key stands for; undefined where they can't be chosen for the service, or no longer. */
 export function findChosenTeammate(
@@ -18,7 +18,7 @@ const canBeChosen = (
   serviceId: string | null | undefined,
 ): boolean =>
   settings.namedTeammates.some(({ id }) => id === teammateId) &&
-  listCalendarsFor(settings, serviceId).some((calendar) => calendar.teammateId === teammateId);
+  listOnlineCalendars(settings, serviceId).some((calendar) => calendar.teammateId === teammateId);
 
 interface ByNameBooking {
   serviceId: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makePartyFinder, type PartyPlan, type PartyVisit } from "./party.rules.ts";
 import type { Schedule } from "./slots.rules.ts";
-import { listCalendarsFor, type Taken } from "./team-calendars.rules.ts";
+import { listOnlineCalendars, type Taken } from "./team-calendars.rules.ts";
 
 const date = "2026-11-28";
 const at = (time: string) => Date.parse(`${date}T${time}:00+11:00`);
@@ -22,7 +22,7 @@ const makeSchedule = (names: string[], maxVisitsAtOnce: number | null = null): S
   timeZone: "Australia/Melbourne",
   maxVisitsAtOnce,
   specialDays: [],
-  calendars: listCalendarsFor({ team: team(...names) }, null),
+  calendars: listOnlineCalendars({ team: team(...names), plan: "Growing" }, null),
 });
 
 let people = 0;

@@ -12,8 +12,8 @@ import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import { weekdays } from "@boab/contracts/directory/limits";
 import type { SpecialDay } from "@boab/contracts/directory/special-days";
 import {
-  listCalendarsFor,
   listFullRanges,
+  listOnlineCalendars,
   listTakenFor,
   type Range,
   type Taken,
@@ -47,7 +47,7 @@ export type Schedule = Pick<
   specialDays: Pick<SpecialDay, "date" | "kind" | "windows">[];
 };
 
-type ScheduleSettings = Omit<Schedule, "calendars"> & Pick<BookingSettings, "team">;
+type ScheduleSettings = Omit<Schedule, "calendars"> & Pick<BookingSettings, "team" | "plan">;
 
 /**
  * By these times a visit for a service is offered and accepted; without a service, anyone of the team takes it. With a
@@ -59,7 +59,7 @@ export const toSchedule = (
   chosenTeammateId?: string,
 ): Schedule => ({
   ...settings,
-  calendars: listCalendarsFor(settings, serviceId).filter(
+  calendars: listOnlineCalendars(settings, serviceId).filter(
     ({ teammateId }) => chosenTeammateId === undefined || teammateId === chosenTeammateId,
   ),
 });

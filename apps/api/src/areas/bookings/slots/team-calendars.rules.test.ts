@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   chooseTeammate,
-  listCalendarsFor,
   listFreeTeammates,
   listFullRanges,
+  listOnlineCalendars,
+  listOwnCalendars,
   type Taken,
+  type TeamCalendar,
 } from "./team-calendars.rules.ts";
 
 const [ada, bintu] = ["ada", "bintu"];
@@ -28,26 +30,40 @@ const visit = (teammateId: string | null, from: number, to: number): Taken => ({
   bookingId: `BOOK-${from}`,
 });
 
-const listIds = (...parts: Parameters<typeof listCalendarsFor>) =>
-  listCalendarsFor(...parts).map(({ teammateId }) => teammateId);
+const plan = "Growing";
+
+const listIds = (calendars: TeamCalendar[]) => calendars.map(({ teammateId }) => teammateId);
 
 describe("whose calendars take a visit", () => {
   const team = [makeTeammate(ada), makeTeammate(bintu, { serviceIds: [trim] })];
 
   test("a business without a team has one, which nobody is named in", () => {
-    expect(listIds({ team: [] }, braids)).toEqual([null]);
+    expect(listIds(listOnlineCalendars({ team: [], plan: "Basic" }, braids))).toEqual([null]);
+    expect(listIds(listOwnCalendars({ team: [] }, braids, null))).toEqual([null]);
   });
 
   test("those who do the service, and everybody for a visit without one", () => {
-    expect(listIds({ team }, braids)).toEqual([ada]);
-    expect(listIds({ team }, trim)).toEqual([ada, bintu]);
-    expect(listIds({ team }, undefined)).toEqual([ada, bintu]);
+    expect(listIds(listOnlineCalendars({ team, plan }, braids))).toEqual([ada]);
+    expect(listIds(listOnlineCalendars({ team, plan }, trim))).toEqual([ada, bintu]);
+    expect(listIds(listOnlineCalendars({ team, plan }, undefined))).toEqual([ada, bintu]);
   });
 
-  test("not whoever takes no new bookings, except for what is theirs already", () => {
+  test("not whoever takes no new bookings, except for what the business finds theirs already", () => {
     const away = [makeTeammate(ada, { takesBookings: false }), makeTeammate(bintu)];
-    expect(listIds({ team: away }, braids)).toEqual([bintu]);
-    expect(listIds({ team: away }, braids, ada)).toEqual([ada, bintu]);
+    expect(listIds(listOnlineCalendars({ team: away, plan }, braids))).toEqual([bintu]);
+    expect(listIds(listOwnCalendars({ team: away }, braids, null))).toEqual([bintu]);
+    expect(listIds(listOwnCalendars({ team: away }, braids, ada))).toEqual([ada, bintu]);
+  });
+
+  test("on a plan with one calendar customers book the first who takes bookings, the business anybody", () => {
+    const salon = { team: [makeTeammate("away", { takesBookings: false }), ...team] };
+    expect(listIds(listOnlineCalendars({ ...salon, plan: "Basic" }, trim))).toEqual([ada]);
+    expect(listIds(listOwnCalendars(salon, trim, null))).toEqual([ada, bintu]);
+  });
+
+  test("nobody steps in for a service that the first doesn't do", () => {
+    const salon = { team: [makeTeammate(ada, { serviceIds: [trim] }), makeTeammate(bintu)] };
+    expect(listIds(listOnlineCalendars({ ...salon, plan: "Basic" }, braids))).toEqual([]);
   });
 });
 
@@ -79,12 +95,21 @@ describe("who could do a visit", () => {
   const team = [makeTeammate(ada), makeTeammate(bintu)];
   const place = { serviceId: null, teammateId: null, blocked: { from: 0, to: 60 } };
   const listFree = (taken: Taken[], maxVisitsAtOnce: number | null = null) =>
-    listFreeTeammates({ team, maxVisitsAtOnce }, place, taken);
+    listFreeTeammates({ team, plan, maxVisitsAtOnce }, place, taken, "customer");
 
   test("whoever has nothing then", () => {
     expect(listFree([])).toEqual([ada, bintu]);
     expect(listFree([visit(ada, 30, 45)])).toEqual([bintu]);
     expect(listFree([visit(ada, 60, 90), visit(bintu, -30, 0)])).toEqual([ada, bintu]);
+  });
+
+  test("on a plan with one calendar the business may, where a customer may not", () => {
+    const salon = { team, plan: "Basic" as const, maxVisitsAtOnce: null };
+    const taken = [visit(ada, 30, 45)];
+    const theirs = { ...place, teammateId: bintu };
+    expect(listFreeTeammates(salon, place, taken, "customer")).toEqual([]);
+    expect(listFreeTeammates(salon, theirs, taken, "customer")).toEqual([]);
+    expect(listFreeTeammates(salon, place, taken, "business")).toEqual([bintu]);
   });
 
   test("nobody while the business has blocked the time, or every chair is taken", () => {

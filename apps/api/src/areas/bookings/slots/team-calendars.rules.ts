@@ -1,5 +1,6 @@
 import type { BookingSettings } from "@boab/contracts/bookings/settings";
 import type { Teammate } from "@boab/contracts/bookings/team";
+import { listOnlineTeam } from "@boab/contracts/payments/plans";
 
 /** What one person of a team is booked in; of a business without a team, everything, and then nobody is named. */
 export interface TeamCalendar {
@@ -26,24 +27,49 @@ export const isVisit = ({ bookingId }: Taken): boolean => bookingId !== null;
 
 export const sharedCalendar: TeamCalendar = { teammateId: null, weekly: null, daysOff: [] };
 
+const doesService = (
+  { serviceIds }: Pick<Teammate, "serviceIds">,
+  serviceId: string | null | undefined,
+) => !serviceId || serviceIds === null || serviceIds.includes(serviceId);
+
+const toCalendar = ({ id, weekly, daysOff }: Teammate): TeamCalendar => ({
+  teammateId: id,
+  weekly,
+  daysOff,
+});
+
 /**
- * The calendars that take a visit for a service; a visit without a service is for anyone. Whoever has the visit already
+ * The calendars in which customers book a visit for a service; a visit without a service is for anyone. Everything that
+ * is offered to customers or accepted from them asks this, so the plan's limit holds for all of it.
+ */
+export const listOnlineCalendars = (
+  { team, plan }: Pick<BookingSettings, "team" | "plan">,
+  serviceId: string | null | undefined,
+): TeamCalendar[] =>
+  team.length === 0
+    ? [sharedCalendar]
+    : listOnlineTeam(team, plan)
+        .filter((teammate) => doesService(teammate, serviceId))
+        .map(toCalendar);
+
+/**
+ * The calendars in which the business itself enters or confirms a visit, whatever its plan. Whoever has the visit already
  * keeps it, also if they take no new ones.
  */
-export function listCalendarsFor(
+export const listOwnCalendars = (
   { team }: Pick<BookingSettings, "team">,
   serviceId: string | null | undefined,
-  currentTeammateId: string | null = null,
-): TeamCalendar[] {
-  if (team.length === 0) return [sharedCalendar];
-  return team
-    .filter(
-      ({ id, takesBookings, serviceIds }) =>
-        id === currentTeammateId ||
-        (takesBookings && (!serviceId || serviceIds === null || serviceIds.includes(serviceId))),
-    )
-    .map(({ id, weekly, daysOff }) => ({ teammateId: id, weekly, daysOff }));
-}
+  currentTeammateId: string | null,
+): TeamCalendar[] =>
+  team.length === 0
+    ? [sharedCalendar]
+    : team
+        .filter(
+          (teammate) =>
+            teammate.id === currentTeammateId ||
+            (teammate.takesBookings && doesService(teammate, serviceId)),
+        )
+        .map(toCalendar);
 
 /** What is taken for one of a team: their own visits, blocked time, and times at which there is no more room. */
 export function listTakenFor(
@@ -88,13 +114,18 @@ interface PlacedVisit {
 
 /** Who could do a visit at its time, whatever their hours: the business may book outside them. */
 export function listFreeTeammates(
-  settings: Pick<BookingSettings, "team" | "maxVisitsAtOnce">,
+  settings: Pick<BookingSettings, "team" | "plan" | "maxVisitsAtOnce">,
   { serviceId, teammateId: current, blocked }: PlacedVisit,
   taken: readonly Taken[],
+  decidedBy: "business" | "customer",
 ): (string | null)[] {
   const fullRanges = listFullRanges(taken, settings.maxVisitsAtOnce);
   const isInTheWay = ({ from, to }: Range) => from < blocked.to && to > blocked.from;
-  return listCalendarsFor(settings, serviceId, current)
+  const calendars =
+    decidedBy === "business"
+      ? listOwnCalendars(settings, serviceId, current)
+      : listOnlineCalendars(settings, serviceId);
+  return calendars
     .filter((calendar) => !listTakenFor(calendar, taken, fullRanges).some(isInTheWay))
     .map(({ teammateId }) => teammateId);
 }

@@ -11,7 +11,7 @@ import {
   saveJoined,
   type WaitingPerson,
 } from "../waitlist/waitlist.repository.ts";
-import { listKnownStarts, requireRoom } from "./join-waitlist.ts";
+import { listKnownStarts, requireRoom, requireWaitingList } from "./join-waitlist.ts";
 
 /**
  * A guest who opened the emailed link is on the list, under the business's lock. Whoever waited for the service already
@@ -24,6 +24,7 @@ export async function confirmJoining(tx: Tx, place: StoredPlace, now: Date): Pro
   const business = await findBookable(tx, businessId);
   const settings = business?.isPublic ? toBookingSettings(business) : undefined;
   if (!settings?.acceptsBookings) throw new AppError("booking_not_allowed");
+  requireWaitingList(settings);
   const { contactId, userId } = await proveContact(tx, email, now);
   const person: WaitingPerson = userId ? { userId } : { contactId };
   const current = await findPlaceForService(tx, place, person);

@@ -7,6 +7,7 @@ import {
 } from "@boab/contracts/bookings/limits";
 import type { joinWaitlist as joinWaitlistCall } from "@boab/contracts/bookings/waitlist";
 import type { CallResponse, PartOutput } from "@boab/contracts/common/call";
+import { planTerms } from "@boab/contracts/payments/plans";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Actor } from "#platform/http/actor.ts";
@@ -67,6 +68,7 @@ export async function joinWaitlist(
     const settings = toBookingSettings(business);
     if (!settings.acceptsBookings)
       throw new AppError("booking_slot_unavailable", { sentence: bookingCopy.disabled });
+    requireWaitingList(settings);
     const now = deps.clock();
     const wish = readWish(settings, body, now);
     if (userId === null) return addGuest(deps, tx, { businessId, wish, body, now });
@@ -172,6 +174,11 @@ export async function listKnownStarts(
       settings.timeZone,
     ),
   );
+}
+
+/** Nobody joins where the owner's plan has no waiting list. Whoever waits already goes on waiting, and is still asked. */
+export function requireWaitingList({ plan }: Pick<BookableSettings, "plan">): void {
+  if (!planTerms[plan].hasWaitingList) throw new AppError("waitlist_not_offered");
 }
 
 /** Throws where somebody waits for as much as one person may, or too many wait already. */

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import { makeDeps } from "#test/deps.ts";
-import { makeBookingBody, saveSettings } from "#test/factories/bookings.ts";
+import { book, makeBookingBody, saveSettings } from "#test/factories/bookings.ts";
+import { setPlan } from "#test/factories/listings.ts";
 import { getDayAhead } from "#test/factories/stored-bookings.ts";
 import {
   type FullStudio,
@@ -539,5 +540,53 @@ describe("a guest who waits", () => {
       .execute();
     expect(places).toEqual([]);
     expect((await listOffers(app, studio.id)).map(({ placeId }) => placeId)).toEqual([second]);
+  });
+});
+
+describe("on a plan without a waiting list", () => {
+  test("whoever waits already is still offered what is freed, and can take it", async () => {
+    const studio = await makeFullStudio(app);
+    const ada = await app.signIn();
+    const id = await join(app, studio, ada);
+    await setPlan(app, studio.owner, "Basic");
+    await freeTime(app, studio);
+    expect((await read(id, ada)).offer).toMatchObject({ start: "10:00" });
+    expect((await take(id, ada)).statusCode).toBe(200);
+  });
+
+  test("a guest whose link came before can't join any more", async () => {
+    const studio = await makeFullStudio(app);
+    const customerEmail = makeGuestEmail();
+    await app.call("POST", joinPath(studio), { body: makeWish(studio, { customerEmail }) });
+    const { id } = await app.db
+      .selectFrom("bookings.waitlistPlace")
+      .select("id")
+      .where("email", "=", customerEmail)
+      .executeTakeFirstOrThrow();
+    await setPlan(app, studio.owner, "Basic");
+    const token = await insertPlaceLink(app, id);
+    expect((await changeByLink(token, { action: "join" })).json().code).toBe(
+      "waitlist_not_offered",
+    );
+  });
+
+  test("nobody is offered a time of somebody who takes no online bookings on it", async () => {
+    const everyday = { takesBookings: true, weekly: null, daysOff: [], serviceIds: null };
+    const studio = await makeFullStudio(app, {
+      team: [
+        { ...everyday, name: "Ada" },
+        { ...everyday, name: "Bintu" },
+      ],
+    });
+    const [other, waiting] = [await app.signIn(), await app.signIn()];
+    const visit = await book(app, studio, { date: studio.date, start: "10:00" }, other);
+    const id = await join(app, studio, waiting);
+    await setPlan(app, studio.owner, "Basic");
+    // The second's visit is called off.
+    await app.call("PUT", `/dir/bookings/${visit.id}`, { as: other, body: { action: "cancel" } });
+    await runTasks(app.services);
+    expect((await read(id, waiting)).offer).toBeNull();
+    await freeTime(app, studio);
+    expect((await read(id, waiting)).offer).toMatchObject({ start: "10:00" });
   });
 });

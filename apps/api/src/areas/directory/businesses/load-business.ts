@@ -1,6 +1,7 @@
 import { hasStaffStatus, isActive } from "@boab/contracts/accounts/roles";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { memberCopy } from "@boab/contracts/directory/copy";
+import { freePlan } from "@boab/contracts/payments/plans";
 import { findProfile } from "#areas/accounts/index.ts";
 import type { Db, Tx } from "#platform/db/db.ts";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -76,7 +77,7 @@ export function requireNeed(manager: Manager, need: Need): void {
 
 export async function toEditable(db: Db, stored: ManagedBusiness): Promise<EditableBusiness> {
   const owner = await findProfile(db, stored.ownerId);
-  const planName = owner?.directorySubscriptionPlan ?? "Basic";
+  const planName = owner?.directorySubscriptionPlan ?? freePlan;
   const { version, listingPriority, isRemoved } = stored;
   const otherLiveCount = await countOtherLiveListings(db, stored.ownerId, stored.listing.id);
   const canShowAgain = findLiveLimitProblem(planName, otherLiveCount) === undefined;

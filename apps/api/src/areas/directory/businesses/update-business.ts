@@ -5,6 +5,7 @@ import type {
   EditableBusiness,
 } from "@boab/contracts/directory/businesses";
 import { businessFieldCopy, listingCopy } from "@boab/contracts/directory/copy";
+import { freePlan } from "@boab/contracts/payments/plans";
 import { lockProfile } from "#areas/accounts/index.ts";
 import { writeAudit } from "#platform/audit/audit.ts";
 import type { Tx } from "#platform/db/db.ts";
@@ -138,7 +139,7 @@ async function requireWithinPlanLimit(
   const city = edits.city ?? listing.city;
   if (listMissingParts({ city }).length > 0)
     throw new AppError("bad_request", { fields: { isLive: listingCopy.notComplete } });
-  const plan = owner?.directorySubscriptionPlan ?? "Basic";
+  const plan = owner?.directorySubscriptionPlan ?? freePlan;
   const problem = findLiveLimitProblem(plan, await countOtherLiveListings(tx, ownerId, listing.id));
   if (problem) throw new AppError("plan_limit_reached", { sentence: problem });
 }

@@ -1,15 +1,14 @@
 import { BusinessId } from "@boab/contracts/directory/listing-fields";
-import type { FreeTimes, ListingPage, ListingQuery } from "@boab/contracts/directory/search";
+import type { ListingPage, ListingQuery } from "@boab/contracts/directory/search";
 import { z } from "zod";
 import type { Actor } from "#platform/http/actor.ts";
 import { cutPage, Instant, readSortKey } from "#platform/http/page.ts";
 import type { DirectoryDeps } from "../deps.ts";
+import { findFreeTimes } from "./find-free-times.ts";
 import { searchWithCorrection } from "./find-words.ts";
-import { findFreeDays } from "./free-times.repository.ts";
-import { toFreeTimes } from "./free-times.rules.ts";
 import { countGathered } from "./gathered-listings.repository.ts";
 import { toCard } from "./listing-card.rules.ts";
-import { type ListingSearch, toTsquery } from "./listing-filters.repository.ts";
+import type { ListingSearch } from "./listing-filters.repository.ts";
 import {
   countCap,
   type FoundPage,
@@ -71,21 +70,6 @@ export async function listBusinesses(
     corrected: found.corrected,
     alsoSearchedFor: found.alsoSearchedFor,
   };
-}
-
-/** Only the public list shows times: whoever manages a listing has its calendar. */
-async function findFreeTimes(
-  db: ListingDeps["db"],
-  { audience, free, words }: ListingSearch,
-  rows: { id: string }[],
-): Promise<ReadonlyMap<string, FreeTimes | null>> {
-  if (audience.kind !== "public" || !free) return new Map();
-  const ids = rows.map(({ id }) => id);
-  const days = await findFreeDays(db, ids, free, words && toTsquery(words));
-  const daysByListing = Map.groupBy(days, ({ businessId }) => businessId);
-  return new Map(
-    Array.from(daysByListing, ([id, freeDays]) => [id, toFreeTimes(freeDays, free)] as const),
-  );
 }
 
 /** Of a search for a day, those where a time is asked for. */

@@ -41,7 +41,7 @@ const cardFields = [
 
 type StoredCard = Pick<Selectable<DirectoryBusiness>, (typeof cardFields)[number]>;
 
-interface Card extends StoredCard {
+export interface Card extends StoredCard {
   prominence: number;
   exactCreation: string;
   /** Null when the listing has no opening hours. */

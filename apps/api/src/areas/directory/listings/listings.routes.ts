@@ -2,10 +2,12 @@ import {
   groupListings as groupCall,
   listBusinesses as listCall,
   listCategories as listCategoriesCall,
+  findPromoted as promotedCall,
 } from "@boab/contracts/directory/search";
 import { anyone } from "#platform/http/access.ts";
 import { type Route, route } from "#platform/http/route.ts";
 import type { DirectoryDeps } from "../deps.ts";
+import { findPromoted } from "./find-promoted.ts";
 import { groupListings, makeMapGroupsCache } from "./group-listings.ts";
 import { listBusinesses } from "./list-businesses.ts";
 import { listCategories } from "./list-categories.ts";
@@ -28,6 +30,9 @@ export function listingRoutes(deps: DirectoryDeps): Route[] {
       preventSharedCaching(query, reply);
       return groupListings({ ...deps, mapGroupsCache: mapGroupsCache }, actor, query);
     }),
+    route(promotedCall, { access: anyone, cacheSeconds: 4 }, ({ query }) =>
+      findPromoted(deps, query),
+    ),
     route(listCategoriesCall, { access: anyone, cacheSeconds: 60 }, () => listCategories(deps)),
   ];
 }

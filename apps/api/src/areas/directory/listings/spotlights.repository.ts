@@ -15,7 +15,7 @@ import {
   withNearestPosition,
 } from "./listing-rows.repository.ts";
 
-/** Lists the listings of an area whose plan shows them first, in the order of the full list. */
+/** Lists the listings of an area whose priority shows them first, in the order of the full list. */
 export async function listSpotlights(
   db: Db,
   search: ListingSearch & { place: Place },

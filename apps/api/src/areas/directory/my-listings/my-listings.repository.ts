@@ -1,3 +1,4 @@
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import type { MemberRight } from "@boab/contracts/directory/member-rights";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.ts";
@@ -25,7 +26,6 @@ const fields = [
 export async function listManaged(
   db: Db,
   userId: string,
-  viewsSince: Date,
   limit: number,
   after: Position | undefined,
 ) {
@@ -58,14 +58,26 @@ export async function listManaged(
         where special.business_id = business.id and special.date >= current_date - 1)`.as(
         "specialDates",
       ),
-      sql<number>`(select coalesce(sum(seen.views), 0) from directory.listing_view_day seen
-        where seen.business_id = business.id
-          and seen.day > (${viewsSince}::timestamptz at time zone 'Australia/Sydney')::date)::int`.as(
-        "viewCount",
-      ),
+      sql<DirectoryPlan | null>`(select owner.directory_plan from accounts.v_member as owner
+        where owner.id = business.owner_id)`.as("ownerPlan"),
     ])
     .where("business.deleteRequestedAt", "is", null)
     .$call(newestFirst({ instant: "business.createdAt", id: "business.id", limit, after }))
     .execute();
   return rows.map(withPosition);
+}
+
+/** Adds up the views of each listing since a day of its own. */
+export async function sumViewsOfListings(
+  db: Db,
+  periods: readonly { id: string; since: Date }[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; views: number }>`
+    select period.id, coalesce(sum(seen.views), 0)::int as views
+    from unnest(${periods.map(({ id }) => id)}::text[], ${periods.map(({ since }) => since)}::timestamptz[])
+      as period (id, since)
+    join directory.listing_view_day as seen on seen.business_id = period.id
+      and seen.day > (period.since at time zone 'Australia/Sydney')::date
+    group by period.id`.execute(db);
+  return new Map(rows.map(({ id, views }) => [id, views]));
 }

@@ -4,7 +4,7 @@ import { addCalendarDays, getLocalDate } from "@boab/contracts/directory/special
 import { expect, test } from "vitest";
 import { listPublicHolidays } from "#platform/holidays/public-holidays.ts";
 import { insertListing } from "#test/factories/directory.ts";
-import { makeEditor } from "#test/factories/listings.ts";
+import { makeEditor, setPlan, signInOwner } from "#test/factories/listings.ts";
 import { type SignedIn, useTestApp } from "#test/harness.ts";
 
 const app = useTestApp();
@@ -65,6 +65,48 @@ test("views of the last 30 days are counted, older ones are not", async () => {
     ])
     .execute();
   expect((await list(ada)).json().data[0].viewCount).toBe(7);
+});
+
+test("a longer period is shown as far back as the plan of the listing's owner goes, whoever asks", async () => {
+  const ada = await app.signIn();
+  const paying = await signInOwner(app, "Growing");
+  const own = await insertListing(app.db, { ownerId: ada.userId });
+  const edited = await insertListing(app.db, { ownerId: paying.userId });
+  await makeEditor(app, { id: edited }, ada);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await app.db
+    .insertInto("directory.listingViewDay")
+    .values(
+      [own, edited].flatMap((businessId) => [
+        { businessId, day: daysAgo(1), views: 4 },
+        { businessId, day: daysAgo(60), views: 30 },
+        { businessId, day: daysAgo(300), views: 500 },
+        { businessId, day: daysAgo(400), views: 9_000 },
+      ]),
+    )
+    .execute();
+  const find = async (query: string) => {
+    const { data } = (await list(ada, query)).json();
+    return [own, edited].map((id) => {
+      const row = data.find((one: { id: string }) => one.id === id);
+      return [row.viewCount, row.viewDays, row.maxViewDays];
+    });
+  };
+  expect(await find("")).toEqual([
+    [4, 30, 30],
+    [4, 30, 365],
+  ]);
+  expect(await find("?days=90")).toEqual([
+    [4, 30, 30],
+    [34, 90, 365],
+  ]);
+  expect(await find("?days=365")).toEqual([
+    [4, 30, 30],
+    [534, 365, 365],
+  ]);
+  await setPlan(app, ada, "Pro");
+  expect((await find("?days=365"))[0]).toEqual([534, 365, 365]);
+  expect((await list(ada, "?days=3650")).statusCode).toBe(400);
 });
 
 test("the owner is asked about a public holiday until she has answered, and an editor isn't", async () => {

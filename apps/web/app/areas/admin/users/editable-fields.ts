@@ -6,6 +6,7 @@ import {
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import { isFullAdmin } from "@boab/contracts/accounts/roles";
 import type { UserStatus } from "@boab/contracts/accounts/statuses";
+import { directoryPlans } from "@boab/contracts/payments/plans";
 
 interface EditableField {
   name: Exclude<ChangeableField, "alias" | "phoneNumber">;
@@ -41,7 +42,7 @@ export const editableFields: readonly EditableField[] = [
   {
     name: "directorySubscriptionPlan",
     label: "Directory plan",
-    values: ["Basic", "Growing", "Pro"],
+    values: directoryPlans,
   },
   { name: "mediaStatus", label: "Media status", values: ["Approved"], isNullable: true },
   { name: "magStatus", label: "Magazine status", values: ["Approved"], isNullable: true },

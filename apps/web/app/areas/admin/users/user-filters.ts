@@ -1,5 +1,6 @@
 import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import type { UserFilters } from "@boab/contracts/admin/users";
+import { directoryPlans } from "@boab/contracts/payments/plans";
 
 type FilterName = Exclude<keyof UserFilters, "q" | "hasStripeAccount">;
 
@@ -39,7 +40,7 @@ export const userFilters: readonly Filter[] = [
   {
     name: "directoryPlan",
     label: "Plan",
-    values: ["Basic", "Growing", "Pro"],
+    values: directoryPlans,
     of: (person) => person.directorySubscriptionPlan,
   },
   {

@@ -136,7 +136,7 @@ export function BookForm({
               onChoose={choose}
               error={slot ? undefined : (booking.getError("start") ?? booking.getError("date"))}
               waitlistPath={
-                others.length === 0
+                settings.hasWaitingList && others.length === 0
                   ? waitlistHref(business.slug, {
                       service: service?.id,
                       ...(service && hasOptions(service) && { style: view.style }),

@@ -26,6 +26,7 @@ const makeService = (id: string, changes: Partial<Service> = {}): Service => ({
 const settings = {
   ...bookingSettings,
   maxRetainedRate: 0.3,
+  hasWaitingList: true,
   services: [
     makeService(ids[0], { title: "Braids", priceCents: 22_000, depositCents: 5_000 }),
     makeService(ids[1]),

@@ -35,7 +35,13 @@ function render(props: Partial<Parameters<typeof StyleForm>[0]> = {}, search = "
     <StyleForm
       slug="ubuntu"
       service={braids}
-      settings={{ ...bookingSettings, team: [], payNow: true, maxRetainedRate: 0.3 }}
+      settings={{
+        ...bookingSettings,
+        team: [],
+        hasWaitingList: true,
+        payNow: true,
+        maxRetainedRate: 0.3,
+      }}
       firstChoice={{}}
       isRefused={false}
       {...props}

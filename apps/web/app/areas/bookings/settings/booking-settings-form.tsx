@@ -38,7 +38,9 @@ interface BookingSettingsFormProps {
   slug: string;
   /** The date in the business's time zone. */
   today: string;
+  /** Only the owner is led to their payouts and their plan. */
   payoutsPath: string | undefined;
+  subscriptionPath: string | undefined;
   bookingAddress: (booking: Pick<BusinessBooking, "id" | "date">) => string;
 }
 
@@ -126,6 +128,7 @@ export function BookingSettingsForm(props: BookingSettingsFormProps) {
                 savedTeam: saved.team,
                 timeZone: saved.timeZone,
               }}
+              plan={{ name: props.settings.plan, path: props.subscriptionPath }}
             />
             <HoursSection form={form} today={today} />
             <DaysOffSection

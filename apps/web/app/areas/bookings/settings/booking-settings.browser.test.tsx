@@ -22,6 +22,7 @@ function Page() {
       slug="ubuntu-braid-studio"
       today="2026-11-17"
       payoutsPath="/payouts"
+      subscriptionPath="/subscription"
       bookingAddress={({ id }) => `/bookings?booking=${id}`}
     />
   );

@@ -29,7 +29,7 @@ const makeDraftWithService = (changes: object) => ({
 describe("what is sent", () => {
   test("BOOK-01 settings that nobody touched are sent as they were read", () => {
     const sent = toSettingsBody(draft, bookingSettings.version);
-    const { timeZone, takesPayments, hasCalendarFeed, ...read } = bookingSettings;
+    const { timeZone, takesPayments, plan, hasCalendarFeed, ...read } = bookingSettings;
     // The price is sent in cents alone.
     const services = read.services.map(({ price, ...service }) => service);
     expect(sent).toEqual({ ok: true, body: { ...read, services } });

@@ -51,7 +51,7 @@ export interface SettingsDraft
 }
 
 export function toSettingsDraft(settings: BookingSettings): SettingsDraft {
-  const { timeZone, takesPayments, hasCalendarFeed, version, services, ...rest } = settings;
+  const { timeZone, takesPayments, plan, hasCalendarFeed, version, services, ...rest } = settings;
   return {
     ...rest,
     bookingLink: settings.bookingLink ?? "",

@@ -22,16 +22,16 @@ export interface JoinView {
   date: string | null;
 }
 
-/** Loads the days somebody may wait for. Without a service to wait for, they choose that first. */
+/** Loads the days somebody may wait for. Without a service to wait for, or a list, they choose a time instead. */
 export async function loadJoin(request: Request, slug: string, url: URL): Promise<JoinView> {
   const client = publicApi(request);
   const settings = await client.load(readPublicSettings, { params: { id: slug } });
-  const { services, timeZone, daysAhead, acceptsBookings } = settings;
+  const { services, timeZone, daysAhead, acceptsBookings, hasWaitingList } = settings;
   const found = services.find(({ id }) => id === url.searchParams.get("service"));
   const only = services.length === 1 ? services[0] : undefined;
   const chosen = found ?? only;
   const choosing = chosen && chooseStyle(chosen, url.searchParams);
-  if (!acceptsBookings || (services.length > 0 && choosing?.step !== "time"))
+  if (!acceptsBookings || !hasWaitingList || (services.length > 0 && choosing?.step !== "time"))
     throw redirect(bookPath(slug));
   const service = choosing?.step === "time" ? choosing.service : null;
   const style = service ? readStyleChoice(url.searchParams) : {};

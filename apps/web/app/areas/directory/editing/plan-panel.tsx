@@ -1,8 +1,9 @@
 import { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import type { EditableBusiness } from "@boab/contracts/directory/businesses";
 import { readSubscriptionStatus } from "@boab/contracts/payments/calls.generated";
+import { listPlanTerms } from "@boab/contracts/payments/describe-plans";
 import { describePlanPrice } from "@boab/contracts/payments/plan-price";
-import { planTerms } from "@boab/contracts/payments/plans";
+import { findNextPlan, freePlan, isPaidPlan } from "@boab/contracts/payments/plans";
 import type { SubscriptionStatus } from "@boab/contracts/payments/subscriptions";
 import { formatDate } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -48,8 +49,8 @@ interface PlanDetailsProps {
 }
 
 export function PlanDetails({ business: { planName, role }, status }: PlanDetailsProps) {
-  const plan = DirectoryPlan.safeParse(planName).data ?? "Basic";
-  const { listings } = planTerms[plan];
+  const plan = DirectoryPlan.safeParse(planName).data ?? freePlan;
+  const nextPlan = findNextPlan(plan);
   const price = status && describePlanPrice(status, { money: formatMoney, date: formatDate });
   return (
     <SectionFrame name="plan">
@@ -57,17 +58,21 @@ export function PlanDetails({ business: { planName, role }, status }: PlanDetail
         <div>
           <p className="text-lg font-semibold">{plan}</p>
           {price && <p className="text-ink-2">{capitalise(price)}</p>}
-          <p className="text-ink-2">
-            {listings === 1 ? "1 live listing" : `${listings} live listings`}
-          </p>
+          <ul className="text-ink-2">
+            {listPlanTerms(plan).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
         {role === "owner" ? (
           <div className="flex flex-wrap gap-3">
-            {plan === "Growing" && (
-              <LinkButton to={`${subscriptionPath}?choose=Pro`}>Upgrade to Pro</LinkButton>
+            {isPaidPlan(plan) && nextPlan && (
+              <LinkButton to={`${subscriptionPath}?choose=${nextPlan}`}>
+                Upgrade to {nextPlan}
+              </LinkButton>
             )}
-            <LinkButton to={subscriptionPath} variant={plan === "Basic" ? "primary" : "secondary"}>
-              {plan === "Basic" ? "Compare plans" : "Manage plan"}
+            <LinkButton to={subscriptionPath} variant={isPaidPlan(plan) ? "secondary" : "primary"}>
+              {isPaidPlan(plan) ? "Manage plan" : "Compare plans"}
             </LinkButton>
           </div>
         ) : (

@@ -1,6 +1,8 @@
 import { listingCopy } from "@boab/contracts/directory/copy";
 import { dayParts } from "@boab/contracts/directory/limits";
 import {
+  findPromoted,
+  type ListingCard,
   ListingQuery,
   listBusinesses,
   listCategories,
@@ -81,12 +83,13 @@ export async function loadListings(
     ...(bounds ? { bounds } : { radius: place ? String(place.radiusKm) : undefined }),
   };
   const area = bounds ? parseBounds(bounds) : null;
-  const [{ list, page }, searchMap] = await Promise.all([
+  const [{ list, page }, searchMap, promoted] = await Promise.all([
     loadList((pageQuery) => readPage(client, { ...query, sort, ...pageQuery }), params, {
       pageSize: listingsPerPage,
     }),
     // The map of the first page already counts all of them.
     params.has(partialParam) ? null : loadMap(client, query, getFixedTarget(area, place)),
+    hasPromotedPlace(params, values, query) ? loadPromoted(client, query) : null,
   ]);
   const { total, askTotal, corrected, alsoSearchedFor, spotlightsFirst } = page;
   const search = { values, place, isOnMap: bounds !== undefined, now };
@@ -96,6 +99,7 @@ export async function loadListings(
   }));
   return {
     list: { ...list, rows },
+    promoted: promoted && toListingCardView(promoted, now),
     spotlightsFirst,
     map: searchMap ?? makeMapFromCards(rows, query, getFixedTarget(area, place)),
     heading: formatHeading(
@@ -164,6 +168,24 @@ function parseSort(sort: string | undefined, hasPlace: boolean): FilterValues["s
 }
 
 type Query = Record<string, string | undefined>;
+
+/** What somebody looks for decides what may be promoted beside it, so a list of everything has nothing. */
+const hasPromotedPlace = (
+  params: URLSearchParams,
+  { show, q, category }: FilterValues,
+  query: Query,
+): boolean =>
+  show === "public" &&
+  !params.has("cursor") &&
+  !params.has(partialParam) &&
+  Boolean(q || category || query.state || query.suburb || query.lat || query.bounds);
+
+/** The results don't wait for it to be mended. */
+const loadPromoted = (client: ApiClient, query: Query): Promise<ListingCard | null> =>
+  client.call(findPromoted, { query: query as never }).then(
+    ({ listing }) => listing,
+    () => null,
+  );
 
 const readPage = (client: ApiClient, query: Query) =>
   client.load(listBusinesses, { query: query as never });

@@ -1,5 +1,5 @@
 import { listingCopy } from "@boab/contracts/directory/copy";
-import type { ListingGroup, ListingPage } from "@boab/contracts/directory/search";
+import type { ListingCard, ListingGroup, ListingPage } from "@boab/contracts/directory/search";
 import { describe, expect, test } from "vitest";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { makeListingCard } from "#test/listings.ts";
@@ -35,8 +35,14 @@ const buildBookHref: BuildBookHref = (slug, { service, date, slot }) =>
   [slug, service, date, slot?.start].filter(Boolean).join(" ");
 
 /** A fake API with this many listings that records its requests. */
-function app(count: number, response: Partial<ListingPage> = {}, groups: ListingGroup[] = []) {
+function app(
+  count: number,
+  response: Partial<ListingPage> = {},
+  groups: ListingGroup[] = [],
+  promoted: ListingCard | null = null,
+) {
   const requested: Record<string, string>[] = [];
+  const promotedFor: Record<string, string>[] = [];
   const counted: Record<string, string>[] = [];
   const respondTo = (path: string, query: Record<string, string>) => {
     if (path === "/dir/categories") return { data: ["Restaurants", "Retail"] };
@@ -49,6 +55,10 @@ function app(count: number, response: Partial<ListingPage> = {}, groups: Listing
             : [],
       };
     if (path === "/dir/suburbs/nearest") return footscray;
+    if (path === "/dir/promoted") {
+      promotedFor.push(query);
+      return { listing: promoted };
+    }
     if (path === "/dir/map") {
       counted.push(query);
       return { data: groups, isCapped: false };
@@ -73,11 +83,32 @@ function app(count: number, response: Partial<ListingPage> = {}, groups: Listing
   const client = { call, load: call } as unknown as ApiClient;
   const find = (query: string) =>
     loadListings(client, new URLSearchParams(query), now, buildBookHref);
-  return { find, requested, counted };
+  return { find, requested, counted, promotedFor };
 }
 
 const given = (query: Record<string, string> | undefined) =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined));
+
+describe("the promoted place", () => {
+  const promoted = listing(99);
+
+  test("is asked for what the search is for, and the results stay as they are", async () => {
+    const { find, promotedFor } = app(3, {}, [], promoted);
+    const found = await find("category=Retail&state=VIC");
+    expect(given(promotedFor[0])).toEqual({ category: "Retail", state: "VIC" });
+    expect(found.promoted?.name).toBe("Shop 99");
+    expect(found.list.rows.map(({ name }) => name)).toEqual(["Shop 0", "Shop 1", "Shop 2"]);
+  });
+
+  test.each(["", "category=Retail&cursor=24", "category=Retail&show=mine"])(
+    "is empty in a search for %j",
+    async (query) => {
+      const { find, promotedFor } = app(3, {}, [], promoted);
+      expect((await find(query)).promoted).toBeNull();
+      expect(promotedFor).toEqual([]);
+    },
+  );
+});
 
 describe("a search from its URL", () => {
   test("DIR-LIST-01 DIR-LIST-06 DIR-LIST-07 words, state, place and distance are sent to the API", async () => {

@@ -1,6 +1,7 @@
 import type { DayPart } from "@boab/contracts/directory/limits";
 import type { LoadedList } from "#ui/list-page/loaded-list.ts";
 import type { ResultCardView } from "../free-times.ts";
+import type { ListingCardView } from "../listing-card.ts";
 import type { MapGroup } from "../map/clusters.ts";
 import type { MapTarget } from "../map/projection.ts";
 
@@ -61,6 +62,8 @@ export interface SearchMap {
 /** Everything the results page shows, already formatted. */
 export interface SearchResults {
   list: LoadedList<ResultCardView>;
+  /** Whose turn it is in the place marked as promoted, on the first page of a public search. */
+  promoted: ListingCardView | null;
   /** How many cards come first because of their spotlight. */
   spotlightsFirst: number;
   map: SearchMap;

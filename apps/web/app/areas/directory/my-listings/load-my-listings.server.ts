@@ -1,4 +1,5 @@
 import { checkNewListing } from "@boab/contracts/directory/businesses";
+import { viewPeriods } from "@boab/contracts/directory/limits";
 import { listMyListings, type MyListing } from "@boab/contracts/directory/my-listings";
 import { api } from "#lib/api/api.server.ts";
 import { loadList } from "#ui/list-page/load-list.server.ts";
@@ -11,6 +12,7 @@ import {
   getStatusChip,
   type MyListingView,
   toHolidayQuestion,
+  toViewPeriods,
 } from "./my-listing-view.ts";
 
 const listingsPerPage = 48;
@@ -18,13 +20,18 @@ const listingsPerPage = 48;
 /** Loads the listings a member owns or edits, and the reason if they can't add another. */
 export async function loadMyListings(request: Request, params: URLSearchParams) {
   const client = api(request);
-  const [{ list }, { problem }] = await Promise.all([
-    loadList((query) => client.load(listMyListings, { query }), params, {
+  const days = viewPeriods.find((period) => period === params.get("days"));
+  const [{ list, page }, { problem }] = await Promise.all([
+    loadList((query) => client.load(listMyListings, { query: { ...query, days } }), params, {
       pageSize: listingsPerPage,
     }),
     client.load(checkNewListing),
   ]);
-  return { list: { ...list, rows: list.rows.map(toMyListingView) }, problem };
+  return {
+    list: { ...list, rows: list.rows.map(toMyListingView) },
+    periods: toViewPeriods(page.data),
+    problem,
+  };
 }
 
 /** Loads the first few for the account page; null on an error, because that page also works without them. */
@@ -49,7 +56,7 @@ const toMyListingView = (listing: MyListing): MyListingView => {
     summary: [category, place].filter(Boolean).join(", "),
     isOwner: listing.role === "owner",
     status: getStatusChip(listing),
-    views: formatViewCount(listing.viewCount),
+    views: formatViewCount(listing),
     nextStep: describeNextStep(listing),
     holiday: toHolidayQuestion(listing.holidayQuestion),
     image: listing.coverImageUrl

@@ -8,6 +8,7 @@ import {
   formatViewCount,
   getStatusChip,
   toHolidayQuestion,
+  toViewPeriods,
 } from "./my-listing-view.ts";
 
 test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
@@ -25,11 +26,30 @@ test.each<[MyListing["status"], MyListing["nextStep"], string, string]>([
 });
 
 test("views are counted in words", () => {
-  expect([0, 1, 1234].map(formatViewCount)).toEqual([
+  const format = (viewCount: number, viewDays: number) => formatViewCount({ viewCount, viewDays });
+  expect([format(0, 30), format(1, 90), format(1234, 365)]).toEqual([
     "0 views in 30 days",
-    "1 view in 30 days",
-    "1,234 views in 30 days",
+    "1 view in 90 days",
+    "1,234 views in 12 months",
   ]);
+});
+
+test("the periods of views are those of the plans, and what a larger plan adds is said of one's own listings", () => {
+  const basic = { role: "owner", viewDays: 30, maxViewDays: 30 } as const;
+  const growing = { role: "owner", viewDays: 90, maxViewDays: 365 } as const;
+  expect(toViewPeriods([basic])).toEqual({
+    choices: [],
+    note: "Your plan shows views of 30 days. Growing shows 12 months.",
+  });
+  const { choices, note } = toViewPeriods([growing]);
+  expect(choices.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+    ["30 days", false],
+    ["90 days", true],
+    ["12 months", false],
+  ]);
+  expect(note).toBeNull();
+  expect(toViewPeriods([{ ...basic, role: "editor" }]).note).toBeNull();
+  expect(toViewPeriods([])).toEqual({ choices: [], note: null });
 });
 
 const listing = {

@@ -1,4 +1,6 @@
+import { viewPeriods } from "@boab/contracts/directory/limits";
 import type { ListingStep, MyListing } from "@boab/contracts/directory/my-listings";
+import { findPlanWith, planTerms } from "@boab/contracts/payments/plans";
 import { formatLongDay } from "@boab/format/dates";
 import { formatCount } from "@boab/format/numbers";
 import type { CoverImage } from "#ui/media/cover.tsx";
@@ -52,8 +54,48 @@ const nextStepLabels: Record<ListingStep, string> = {
 
 export const getStatusChip = ({ status }: Pick<MyListing, "status">) => statusChips[status];
 
-export const formatViewCount = (count: number): string =>
-  count === 1 ? "1 view in 30 days" : `${formatCount(count)} views in 30 days`;
+const periodLabels: Record<string, string> = { "365": "12 months" };
+
+/** `30 days`, `12 months` */
+export const formatViewPeriod = (days: number | string): string =>
+  periodLabels[days] ?? `${days} days`;
+
+export const formatViewCount = ({
+  viewCount,
+  viewDays,
+}: Pick<MyListing, "viewCount" | "viewDays">): string =>
+  `${viewCount === 1 ? "1 view" : `${formatCount(viewCount)} views`} in ${formatViewPeriod(viewDays)}`;
+
+export interface ViewPeriods {
+  /** The periods that the plan of at least one listing's owner goes back to. */
+  choices: { days: string; label: string; isChosen: boolean }[];
+  /** What a larger plan adds to one's own listings. */
+  note: string | null;
+}
+
+/** The periods of views somebody can choose from, by the plans of the listings they see. */
+export function toViewPeriods(
+  listings: readonly Pick<MyListing, "role" | "viewDays" | "maxViewDays">[],
+): ViewPeriods {
+  const longest = Math.max(0, ...listings.map(({ maxViewDays }) => maxViewDays));
+  const chosen = Math.max(0, ...listings.map(({ viewDays }) => viewDays));
+  const choices = viewPeriods
+    .filter((days) => Number(days) <= longest)
+    .map((days) => ({
+      days,
+      label: formatViewPeriod(days),
+      isChosen: Number(days) === chosen,
+    }));
+  const own = listings.find(({ role }) => role === "owner");
+  const larger = own && findPlanWith(({ daysOfFigures }) => daysOfFigures > own.maxViewDays);
+  return {
+    choices: choices.length > 1 ? choices : [],
+    note:
+      own && larger
+        ? `Your plan shows views of ${formatViewPeriod(own.maxViewDays)}. ${larger} shows ${formatViewPeriod(planTerms[larger].daysOfFigures)}.`
+        : null,
+  };
+}
 
 export const describeNextStep = ({
   status,

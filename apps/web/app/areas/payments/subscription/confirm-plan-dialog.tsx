@@ -1,4 +1,5 @@
-import { type BillingPeriod, type PaidPlan, planTerms } from "@boab/contracts/payments/plans";
+import { formatListings, formatLiveListings } from "@boab/contracts/payments/describe-plans";
+import { type BillingPeriod, isUpgrade, type PaidPlan } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
 import { formatDate } from "@boab/format/dates";
 import { formatMoney } from "@boab/format/money";
@@ -9,6 +10,7 @@ import { Button } from "#ui/actions/button.tsx";
 import { Note } from "#ui/feedback/note.tsx";
 import { cx } from "#ui/layout/cx.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { type PlanLosses, PlanLossList } from "./plan-loss-list.tsx";
 
 interface ConfirmPlanDialogProps {
   onClose: () => void;
@@ -20,6 +22,8 @@ interface ConfirmPlanDialogProps {
   trialUntil: string | null;
   /** Set for members who already pay; they change their plan instead. */
   current: Subscription | null;
+  /** What changes for members who choose a smaller plan. */
+  losses: PlanLosses;
   isPending: boolean;
   failure: FormFailure | undefined;
 }
@@ -27,8 +31,8 @@ interface ConfirmPlanDialogProps {
 /** Shows the cost and its dates before the member leaves for the payment page. */
 export function ConfirmPlanDialog(props: ConfirmPlanDialogProps) {
   const { plan, current: currentSubscription } = props;
-  const isUpgrade = currentSubscription?.plan === "Growing" && plan === "Pro";
-  const verb = isUpgrade ? "Upgrade" : "Change";
+  const isLarger = currentSubscription && isUpgrade(currentSubscription.plan, plan);
+  const verb = isLarger ? "Upgrade" : "Change";
   return (
     <Dialog
       isOpen
@@ -86,7 +90,7 @@ function StartPlan({ plan, billingPeriod, amountCents, trialUntil }: ConfirmPlan
 }
 
 function SwitchPlan(props: ConfirmPlanDialogProps & { current: Subscription }) {
-  const { plan, billingPeriod, amountCents, current } = props;
+  const { plan, billingPeriod, amountCents, current, losses } = props;
   return (
     <>
       <div className="my-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2.5">
@@ -104,7 +108,13 @@ function SwitchPlan(props: ConfirmPlanDialogProps & { current: Subscription }) {
           <Row name="First charge">{formatMoney(amountCents)}</Row>
         </dl>
       )}
-      <p className="text-sm text-ink-3">
+      {losses.hiddenListings.length > 0 && (
+        <p>
+          {plan} covers {formatLiveListings(plan)}, so these will be hidden:
+        </p>
+      )}
+      <PlanLossList {...losses} />
+      <p className="mt-3 text-sm text-ink-3">
         You'll confirm on Stripe's page. It shows what you'll pay before you do.
       </p>
     </>
@@ -118,7 +128,6 @@ interface PlanSideProps {
 }
 
 function Side({ plan, price, isNew = false }: PlanSideProps) {
-  const { listings } = planTerms[plan];
   return (
     <div
       className={cx(
@@ -129,7 +138,7 @@ function Side({ plan, price, isNew = false }: PlanSideProps) {
       <b className="block text-md">{plan}</b>
       {price}
       <br />
-      {listings === 1 ? "1 listing" : `${listings} listings`}
+      {formatListings(plan)}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { formatLiveListings } from "@boab/contracts/payments/describe-plans";
+import { freePlan } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
 import { formatDate } from "@boab/format/dates";
-import { EyeSlashIcon } from "@phosphor-icons/react/dist/ssr/EyeSlash";
 import type { ComponentProps } from "react";
 import { ActionFailure } from "#ui/feedback/action-failure.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { type PlanLosses, PlanLossList } from "./plan-loss-list.tsx";
 
 interface LeavePlanDialogProps {
   isOpen: boolean;
@@ -11,8 +13,7 @@ interface LeavePlanDialogProps {
   onConfirm: () => void;
   planName: string;
   subscription: Subscription | null;
-  /** The listings above Basic's limit. */
-  surplusListings: readonly { name: string; place: string }[];
+  losses: PlanLosses;
   isPending: boolean;
   failure: ComponentProps<typeof ActionFailure>["of"];
 }
@@ -21,35 +22,24 @@ interface LeavePlanDialogProps {
 export function LeavePlanDialog({
   planName,
   subscription,
-  surplusListings,
+  losses,
   failure,
   ...dialog
 }: LeavePlanDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
-      title="Go back to Basic?"
-      confirmLabel="Go back to Basic"
+      title={`Go back to ${freePlan}?`}
+      confirmLabel={`Go back to ${freePlan}`}
       cancelLabel={`Keep ${planName}`}
       pendingLabel="Redirecting…"
     >
       <p>
-        You keep {planName} until {formatPlanEnd(subscription)}. Then Basic covers 1 live listing
-        {surplusListings.length > 0 && ", so these will be hidden"}. Nothing is deleted.
+        You keep {planName} until {formatPlanEnd(subscription)}. Then {freePlan} covers{" "}
+        {formatLiveListings(freePlan)}
+        {losses.hiddenListings.length > 0 && ", so these will be hidden"}. Nothing is deleted.
       </p>
-      {surplusListings.length > 0 && (
-        <ul className="mt-3 grid gap-2">
-          {surplusListings.map(({ name, place }) => (
-            <li key={name} className="flex gap-2.5">
-              <EyeSlashIcon size={20} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
-              <span>
-                <b>{name}</b>
-                {place && `, ${place}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlanLossList {...losses} />
       <p className="mt-3">You'll confirm this on Stripe's page.</p>
       <ActionFailure of={failure} className="mt-4" />
     </ConfirmDialog>

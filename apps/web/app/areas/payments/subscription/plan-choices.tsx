@@ -1,8 +1,10 @@
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
 import {
   type BillingPeriod,
   computeYearlyCents,
+  isPaidPlan,
+  isUpgrade,
   type PaidPlan,
-  paidPlans,
 } from "@boab/contracts/payments/plans";
 import type { Subscription } from "@boab/contracts/payments/subscriptions";
 import { formatMoney } from "@boab/format/money";
@@ -12,7 +14,7 @@ import { PlanCard } from "../plan-card.tsx";
 import { getPlanChoice, type PlanChoice } from "./subscription-view.ts";
 
 interface OfferedPlan {
-  name: "Basic" | PaidPlan;
+  name: DirectoryPlan;
   monthlyCents: number;
   promise: string;
   features: readonly string[];
@@ -20,7 +22,7 @@ interface OfferedPlan {
 
 interface PlanChoicesProps {
   plans: readonly OfferedPlan[];
-  planName: string;
+  planName: DirectoryPlan;
   subscription: Subscription | null;
   yearlyDiscount: number;
   billingPeriod: BillingPeriod;
@@ -104,21 +106,25 @@ interface PlanButtonProps extends Pick<PlanChoicesProps, "onChoose" | "onCancel"
 }
 
 function PlanButton({ plan, choice, subscription, onChoose, onCancel }: PlanButtonProps) {
-  const paid = paidPlans.find((name) => name === plan.name);
-  if (!paid)
+  const { name } = plan;
+  if (!isPaidPlan(name))
     return (
       <Button variant="secondary" isFull onClick={onCancel}>
-        Go back to Basic
+        Go back to {name}
       </Button>
     );
-  const isUpgrade = subscription?.plan === "Growing" && paid === "Pro";
+  const isLarger = choice === "switch" && subscription && isUpgrade(subscription.plan, name);
   return (
     <Button
-      variant={choice === "choose" || isUpgrade ? "primary" : "secondary"}
+      variant={choice === "choose" || isLarger ? "primary" : "secondary"}
       isFull
-      onClick={() => onChoose(paid)}
+      onClick={() => onChoose(name)}
     >
-      {isUpgrade ? "Upgrade to Pro" : choice === "switch" ? `Change to ${paid}` : `Choose ${paid}`}
+      {isLarger
+        ? `Upgrade to ${name}`
+        : choice === "switch"
+          ? `Change to ${name}`
+          : `Choose ${name}`}
     </Button>
   );
 }

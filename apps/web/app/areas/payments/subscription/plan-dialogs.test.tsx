@@ -6,6 +6,7 @@ import { CheckoutResultDialog } from "./checkout-result.tsx";
 import { ConfirmPlanDialog } from "./confirm-plan-dialog.tsx";
 import { NextCharge } from "./current-plan.tsx";
 import { LeavePlanDialog } from "./leave-plan-dialog.tsx";
+import { noLosses } from "./plan-loss-list.tsx";
 
 const toText = (html: string) =>
   html
@@ -42,6 +43,7 @@ function confirm(changes: Partial<ComponentProps<typeof ConfirmPlanDialog>>) {
         billingPeriod="monthly"
         trialUntil={null}
         current={null}
+        losses={noLosses}
         isPending={false}
         failure={undefined}
         {...changes}
@@ -69,6 +71,21 @@ describe("before somebody leaves for the payment page", () => {
     const text = confirm({});
     expect(text).toContain("Today $4.95");
     expect(text).not.toContain("Free trial ends");
+  });
+
+  test("X-26 who changes to a smaller plan reads what it changes for them", () => {
+    const losses = {
+      hiddenListings: [{ name: "Events", place: "Tarneit VIC" }],
+      sentences: ["One thing changes."],
+    };
+    const text = confirm({ current: { ...paid, plan: "Pro", amountCents: 1495 }, losses });
+    expect(text).toContain("Change to Growing?");
+    expect(text).toContain("Growing covers 1 live listing, so these will be hidden:");
+    expect(text).toContain("Events , Tarneit VIC");
+    expect(text).toContain("One thing changes.");
+    const larger = confirm({ current: paid, plan: "Pro", amountCents: 1495 });
+    expect(larger).toContain("Upgrade to Pro?");
+    expect(larger).not.toContain("hidden");
   });
 
   test("SUB-07 a yearly price that isn't configured says so in the dialog", () => {
@@ -124,7 +141,7 @@ describe("the next charge", () => {
 });
 
 test("X-26 who cancels keeps the plan until the day it is paid for, or the trial's last", () => {
-  const leave = (subscription: Subscription) =>
+  const leave = (subscription: Subscription, losses = noLosses) =>
     toText(
       renderToStaticMarkup(
         <LeavePlanDialog
@@ -133,7 +150,7 @@ test("X-26 who cancels keeps the plan until the day it is paid for, or the trial
           onConfirm={noop}
           planName="Growing"
           subscription={subscription}
-          surplusListings={[]}
+          losses={losses}
           isPending={false}
           failure={{ failure: undefined } as never}
         />,
@@ -141,4 +158,10 @@ test("X-26 who cancels keeps the plan until the day it is paid for, or the trial
     );
   expect(leave(paid)).toContain("You keep Growing until 15 Dec 2026.");
   expect(leave(trial)).toContain("You keep Growing until 15 May 2027.");
+  const sentence = "Two of three people take no new online bookings.";
+  const hiddenListings = [{ name: "Events", place: "Tarneit VIC" }];
+  const text = leave(paid, { hiddenListings, sentences: [sentence] });
+  expect(text).toContain("Then Basic covers 1 live listing, so these will be hidden.");
+  expect(text).toContain("Events , Tarneit VIC");
+  expect(text).toContain(sentence);
 });

@@ -1,4 +1,5 @@
-import { trialReminderDays } from "@boab/contracts/payments/plans";
+import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
+import { freePlan, isPaidPlan, isUpgrade, trialReminderDays } from "@boab/contracts/payments/plans";
 import type { Subscription, SubscriptionStatus } from "@boab/contracts/payments/subscriptions";
 
 /** The state of a member's plan. */
@@ -18,7 +19,7 @@ export function viewSubscription(
   now: Date,
 ): SubscriptionView {
   if (!subscription || subscription.state === "ended")
-    return { kind: planName === "Basic" ? "free" : "granted" };
+    return { kind: planName === freePlan ? "free" : "granted" };
   if (subscription.state === "past_due") return { kind: "overdue" };
   if (subscription.endsAt) return { kind: "ending", endsAt: subscription.endsAt };
   if (subscription.state === "trialing" && subscription.trialEndsAt) {
@@ -43,14 +44,14 @@ export const isOffered = (choice: PlanChoice): boolean =>
   choice !== "current" && choice !== "included";
 
 export function getPlanChoice(
-  plan: string,
+  plan: DirectoryPlan,
   billingPeriod: string,
   subscription: Subscription | null,
-  planName: string,
+  planName: DirectoryPlan,
 ): PlanChoice {
   const isPaying = subscription !== null && subscription.state !== "ended";
-  if (plan === "Basic") return isPaying ? "cancel" : "current";
-  if (!isPaying && planName === "Pro" && plan === "Growing") return "included";
+  if (!isPaidPlan(plan)) return isPaying ? "cancel" : "current";
+  if (!isPaying && isUpgrade(plan, planName)) return "included";
   if (!isPaying) return plan === planName ? "current" : "choose";
   return subscription.plan === plan && subscription.billingPeriod === billingPeriod
     ? "current"

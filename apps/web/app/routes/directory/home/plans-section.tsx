@@ -2,6 +2,9 @@ import type { FullProfile } from "@boab/contracts/accounts/profiles";
 import {
   type BillingPeriod,
   computeYearlyCents,
+  freePlan,
+  isPaidPlan,
+  isUpgrade,
   type PaidPlan,
 } from "@boab/contracts/payments/plans";
 import { formatMoney } from "@boab/format/money";
@@ -107,14 +110,15 @@ interface PlanActionProps {
 }
 
 function PlanAction({ plan, profile }: PlanActionProps) {
-  if (plan.name === "Basic") {
+  const { name } = plan;
+  if (!isPaidPlan(name)) {
     return (
       <LinkButton to="/directory/add-business" variant="secondary" isFull>
         Register a Business
       </LinkButton>
     );
   }
-  if (profile?.directorySubscriptionPlan === plan.name)
+  if (profile?.directorySubscriptionPlan === name)
     return (
       <LinkButton to={subscriptionPath} variant="secondary" isFull>
         See my plan
@@ -123,10 +127,10 @@ function PlanAction({ plan, profile }: PlanActionProps) {
   return (
     <>
       <div className="group-has-[[value=yearly]:checked]/plans:hidden">
-        <ChooseLink plan={plan.name} period="monthly" profile={profile} />
+        <ChooseLink plan={name} period="monthly" profile={profile} />
       </div>
       <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
-        <ChooseLink plan={plan.name} period="yearly" profile={profile} />
+        <ChooseLink plan={name} period="yearly" profile={profile} />
       </div>
     </>
   );
@@ -140,8 +144,9 @@ interface ChooseLinkProps extends Pick<PlanActionProps, "profile"> {
 /** Links to the subscription page, which confirms the plan with its prices and dates. */
 function ChooseLink({ plan, period, profile }: ChooseLinkProps) {
   const chosen = choosePlanPath(plan, period);
-  const isUpgrade = profile?.directorySubscriptionPlan === "Growing" && plan === "Pro";
-  const label = isUpgrade ? "Upgrade to Pro" : `Choose ${plan}`;
+  const current = profile?.directorySubscriptionPlan ?? freePlan;
+  const isLarger = isPaidPlan(current) && isUpgrade(current, plan);
+  const label = isLarger ? `Upgrade to ${plan}` : `Choose ${plan}`;
   return (
     <LinkButton to={profile ? chosen : getRegisterPath(chosen)} variant="secondary" isFull>
       {profile ? label : plansCopy.signInToUpgrade}

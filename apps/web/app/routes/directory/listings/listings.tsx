@@ -18,6 +18,7 @@ import type { BuildBookHref } from "#areas/directory/find/free-times.server.ts";
 import { buildListingElementId } from "#areas/directory/find/listing-tile.tsx";
 import { loadListings, readShowFilter } from "#areas/directory/find/load-listings.server.ts";
 import { MapColumn } from "#areas/directory/find/map-column.tsx";
+import { PromotedPlace } from "#areas/directory/find/promoted-place.tsx";
 import { ResultList } from "#areas/directory/find/result-list.tsx";
 import { ScopeSwitch } from "#areas/directory/find/scope-switch.tsx";
 import { SearchNotes } from "#areas/directory/find/search-notes.tsx";
@@ -133,6 +134,7 @@ export default function Listings() {
             )}
           </div>
           <SearchNotes {...found} />
+          {found.promoted && <PromotedPlace card={found.promoted} />}
           {isEmpty ? (
             <LazyBoundary failed={<LoadFailure />}>
               <NoResults widerSearchLinks={found.widerSearches} />

@@ -6,7 +6,7 @@ import { readClock } from "@boab/format/zones";
 import { calendarHref } from "#areas/bookings/owner/calendar-address.ts";
 import { BookingSettingsForm } from "#areas/bookings/settings/booking-settings-form.tsx";
 import { changeSettings } from "#areas/bookings/settings/change-settings.server.ts";
-import { payoutsPath } from "#areas/payments/paths.ts";
+import { payoutsPath, subscriptionPath } from "#areas/payments/paths.ts";
 import { api } from "#lib/api/api.server.ts";
 import { runClientAction } from "#lib/api/unreachable.ts";
 import { buildPageMeta } from "#lib/format/meta.ts";
@@ -54,6 +54,7 @@ export default function BookingSettings({ loaderData }: Route.ComponentProps) {
       slug={business.slug}
       today={today}
       payoutsPath={business.role === "owner" ? payoutsPath : undefined}
+      subscriptionPath={business.role === "owner" ? subscriptionPath : undefined}
       bookingAddress={({ id, date }) =>
         `${bookingPaths.ofBusiness(business.slug)}${calendarHref({ view: "week", date }, id)}`
       }

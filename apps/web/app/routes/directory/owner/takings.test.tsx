@@ -11,7 +11,11 @@ const viewer = people.member;
 const path = "/directory/listings/aduts/takings";
 const call = "GET /dir/business/aduts/takings";
 const settings = {
-  "GET /dir/business/aduts/booking-settings": { ...bookingSettings, maxRetainedRate: 0.3 },
+  "GET /dir/business/aduts/booking-settings": {
+    ...bookingSettings,
+    hasWaitingList: true,
+    maxRetainedRate: 0.3,
+  },
 };
 
 const braids: TakingsFigures = {

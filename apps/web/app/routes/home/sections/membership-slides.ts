@@ -1,3 +1,5 @@
+import { planTerms } from "@boab/contracts/payments/plans";
+import { formatMoney } from "@boab/format/money";
 import { formatMonthCount } from "#shell/public-figures.ts";
 
 /** HOME-03: the slide changes every 7 seconds. */
@@ -23,16 +25,16 @@ export const makeMembershipSlides = (trialMonths: number): readonly MembershipSl
     detail: "Free, 1 listing",
   },
   {
-    id: "bookings",
-    statement: "Customers pick a free time and you confirm it. No double bookings.",
+    id: "team",
+    statement: "Everyone on your team has a calendar, and freed times go to your waiting list.",
     name: "Growing",
-    detail: `$4.95 a month${describeFreeMonths(trialMonths)}`,
+    detail: `${formatMoney(planTerms.Growing.monthlyCents)} a month${describeFreeMonths(trialMonths)}`,
   },
   {
     id: "doors",
     statement: "A second shop, a food truck, a school: three listings under one account.",
     name: "Pro",
-    detail: `$14.95 a month${describeFreeMonths(trialMonths)}`,
+    detail: `${formatMoney(planTerms.Pro.monthlyCents)} a month${describeFreeMonths(trialMonths)}`,
   },
   {
     id: "no-surprise",

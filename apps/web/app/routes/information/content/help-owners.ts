@@ -1,3 +1,5 @@
+import { planTerms } from "@boab/contracts/payments/plans";
+import { formatMoney } from "@boab/format/money";
 import { formatMonthCount, type PublicFigures } from "#shell/public-figures.ts";
 import type { Block } from "../layout/information-document.ts";
 
@@ -5,7 +7,7 @@ export const makeOwnerQuestions = ({ trialMonths }: PublicFigures): readonly Blo
   {
     question: "What does a listing cost?",
     answer: [
-      `Nothing on Basic, and Basic stays free. Growing is $4.95 a month and Pro is $14.95${trialMonths > 0 ? `, both with ${formatMonthCount(trialMonths)} free` : ""}. [Compare the plans](/pricing).`,
+      `Nothing on Basic, and Basic stays free. Growing is ${formatMoney(planTerms.Growing.monthlyCents)} a month and Pro is ${formatMoney(planTerms.Pro.monthlyCents)}${trialMonths > 0 ? `, both with ${formatMonthCount(trialMonths)} free` : ""}. [Compare the plans](/pricing).`,
     ],
   },
   {
@@ -35,7 +37,7 @@ export const makeOwnerQuestions = ({ trialMonths }: PublicFigures): readonly Blo
   {
     question: "What happens to my listings if I stop paying?",
     answer: [
-      "You go back to Basic. If you have more listings than Basic allows, the newest ones are hidden. Nothing is deleted.",
+      "You go back to Basic. If you have more listings than Basic allows, the newest ones are hidden. Of a team, only the first person takes new online bookings. Nothing is deleted, and what's booked stays.",
     ],
   },
   {

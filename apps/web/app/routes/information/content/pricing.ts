@@ -1,3 +1,6 @@
+import { notForSale } from "@boab/contracts/payments/describe-plans";
+import { planTerms } from "@boab/contracts/payments/plans";
+import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import {
   describePlatformFee,
@@ -11,14 +14,16 @@ export const makePricingDocument = (figures: PublicFigures): InformationDocument
   path: "/pricing",
   title: "Pricing",
   lead: `Being found is free. ${describeTrial(figures)}`,
-  description: `Directory plans on Boab: Basic free, Growing $4.95 a month, Pro $14.95 a month${figures.trialMonths > 0 ? `, both with ${formatMonthCount(figures.trialMonths)} free` : ""}. Prices in AUD.`,
-  updatedOn: "2026-11-15",
+  description: `Directory plans on Boab: Basic free, Growing ${formatMoney(planTerms.Growing.monthlyCents)} a month, Pro ${formatMoney(planTerms.Pro.monthlyCents)} a month${figures.trialMonths > 0 ? `, both with ${formatMonthCount(figures.trialMonths)} free` : ""}. Prices in AUD.`,
+  updatedOn: "2026-11-20",
   sections: [
     {
       id: "plans",
       heading: "Directory plans",
       blocks: [
         { slot: "plans" },
+        { slot: "comparison" },
+        notForSale,
         `Prices are in Australian dollars and include GST where it applies. ${describeYearlyDiscount(figures)}`,
       ],
     },
@@ -29,6 +34,7 @@ export const makePricingDocument = (figures: PublicFigures): InformationDocument
       blocks: [
         "You can change your plan or card on your subscription page. A change starts straight away, and the difference is settled with your next charge. If you cancel, you keep your plan until the end of the time you've paid for, or of your free trial.",
         "If a smaller plan allows fewer listings than you have, the newest ones are hidden. We never delete listings because of a plan or an expired card, and they come back when you upgrade again.",
+        "If a smaller plan has one calendar, the first person of your team who takes bookings goes on taking them online. The others take no new ones, and everything that's booked with them stays. You can still enter visits for all of them yourself.",
       ],
     },
     {

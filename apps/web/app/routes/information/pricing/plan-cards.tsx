@@ -1,4 +1,4 @@
-import { computeYearlyCents } from "@boab/contracts/payments/plans";
+import { computeYearlyCents, isPaidPlan } from "@boab/contracts/payments/plans";
 import { formatMoney } from "@boab/format/money";
 import { formatPercent } from "@boab/format/numbers";
 import { CheckIcon } from "@phosphor-icons/react/dist/ssr/Check";
@@ -30,12 +30,12 @@ export function PlanCards({ figures }: { figures: PublicFigures }) {
             ))}
           </ul>
           <LinkButton
-            to={plan.name === "Basic" ? "/directory/add-business" : choosePlanPath(plan.name)}
+            to={isPaidPlan(plan.name) ? choosePlanPath(plan.name) : "/directory/add-business"}
             variant="secondary"
             isFull
             className="mt-auto"
           >
-            {plan.name === "Basic" ? "Register a Business" : `Choose ${plan.name}`}
+            {isPaidPlan(plan.name) ? `Choose ${plan.name}` : "Register a Business"}
           </LinkButton>
         </li>
       ))}

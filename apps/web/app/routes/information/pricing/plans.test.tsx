@@ -1,10 +1,13 @@
-import { computeYearlyCents } from "@boab/contracts/payments/plans";
+import { maxTeammates } from "@boab/contracts/bookings/limits";
+import { planRows, sharedFeatures } from "@boab/contracts/payments/describe-plans";
+import { computeYearlyCents, directoryPlans, planTerms } from "@boab/contracts/payments/plans";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { PublicFigures } from "#shell/public-figures.ts";
 import { figures } from "#test/figures.ts";
 import { PlanCards } from "./plan-cards.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
 import { plans } from "./plans.ts";
 
 const cards = (shown: PublicFigures) =>
@@ -23,10 +26,74 @@ describe("plans", () => {
     ]);
   });
 
-  it("SUB-02 sells nothing with a paid plan that the free one has too", () => {
-    const [basic, ...paid] = plans;
-    expect(basic?.features).toContain("Bookings and catalogue");
-    for (const { features } of paid) expect(features.slice(1)).toEqual(["Everything in Basic"]);
+  it("SUB-02 sells nothing with a paid plan that the smaller one has too", () => {
+    const [basic, growing, pro] = plans.map(({ features }) => features);
+    expect(basic).toEqual([
+      "1 listing",
+      ...sharedFeatures,
+      "Online bookings for one person",
+      "Views of your page over 30 days",
+    ]);
+    expect(growing).toEqual([
+      "1 listing",
+      "Everything in Basic",
+      `Online bookings for your whole team, up to ${maxTeammates} people`,
+      "A waiting list for full days",
+      "Views of your page over 12 months",
+    ]);
+    expect(pro).toEqual([
+      "3 listings",
+      "Everything in Growing",
+      "A turn in the place marked “Promoted” beside the results",
+    ]);
+  });
+
+  it("compares what the server's table allows, cell by cell", () => {
+    const rows = Array.from(
+      renderToStaticMarkup(<PlanComparison />).matchAll(/<tr>(.*?)<\/tr>/g),
+      ([, row = ""]) =>
+        Array.from(row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g), ([, cell = ""]) =>
+          cell.replace(/<[^>]+>/g, ""),
+        ),
+    );
+    expect(rows).toEqual([
+      ["What you get", ...directoryPlans],
+      ["Live listings", ...directoryPlans.map((plan) => String(planTerms[plan].listings))],
+      [
+        "People who take online bookings",
+        ...directoryPlans.map((plan) =>
+          planTerms[plan].calendars === 1 ? "1" : `Up to ${planTerms[plan].calendars}`,
+        ),
+      ],
+      [
+        "Waiting list for full days",
+        ...directoryPlans.map((plan) => (planTerms[plan].hasWaitingList ? "Yes" : "No")),
+      ],
+      [
+        "Views of your page",
+        ...directoryPlans.map((plan) =>
+          planTerms[plan].daysOfFigures === 365
+            ? "12 months"
+            : `${planTerms[plan].daysOfFigures} days`,
+        ),
+      ],
+      [
+        "A turn in the place marked “Promoted”",
+        ...directoryPlans.map((plan) => (planTerms[plan].isPromoted ? "Yes" : "No")),
+      ],
+    ]);
+  });
+
+  it("every question of the table has a row, so nothing is sold or withheld that the page doesn't say", () => {
+    expect(Object.keys(planTerms.Basic)).toEqual([
+      "monthlyCents",
+      "listings",
+      "calendars",
+      "hasWaitingList",
+      "daysOfFigures",
+      "isPromoted",
+    ]);
+    expect(planRows).toHaveLength(5);
   });
 
   it("SUB-03 X-04 a year is twelve months without a discount", () => {

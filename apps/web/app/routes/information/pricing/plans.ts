@@ -1,5 +1,6 @@
 import type { DirectoryPlan } from "@boab/contracts/accounts/statuses";
-import { planTerms } from "@boab/contracts/payments/plans";
+import { listPlanFeatures } from "@boab/contracts/payments/describe-plans";
+import { directoryPlans, planTerms } from "@boab/contracts/payments/plans";
 
 export interface Plan {
   name: DirectoryPlan;
@@ -8,28 +9,15 @@ export interface Plan {
   features: readonly string[];
 }
 
-export const plans: readonly Plan[] = [
-  {
-    name: "Basic",
-    monthlyCents: planTerms.Basic.monthlyCents,
-    promise: "For getting found.",
-    features: [
-      "1 listing",
-      "Page with photos, video, hours and map",
-      "Bookings and catalogue",
-      "Reviews and job postings",
-    ],
-  },
-  {
-    name: "Growing",
-    monthlyCents: planTerms.Growing.monthlyCents,
-    promise: "For supporting Boab.",
-    features: ["1 listing", "Everything in Basic"],
-  },
-  {
-    name: "Pro",
-    monthlyCents: planTerms.Pro.monthlyCents,
-    promise: "For more than one location.",
-    features: ["3 listings", "Everything in Basic"],
-  },
-];
+const promises: Record<DirectoryPlan, string> = {
+  Basic: "For getting found.",
+  Growing: "For a team with full days.",
+  Pro: "For more than one location.",
+};
+
+export const plans: readonly Plan[] = directoryPlans.map((name) => ({
+  name,
+  monthlyCents: planTerms[name].monthlyCents,
+  promise: promises[name],
+  features: listPlanFeatures(name),
+}));

@@ -13,7 +13,13 @@ import { TeamSection } from "./team-section.tsx";
 let latest: SettingsDraft;
 const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-function Page({ settings, names }: { settings: BookingSettings; names: TeammateName[] }) {
+interface Shown {
+  settings: BookingSettings;
+  names: TeammateName[];
+  isOwner: boolean;
+}
+
+function Page({ settings, names, isOwner }: Shown) {
   const [draft, setDraft] = useState(() => toSettingsDraft(settings));
   latest = draft;
   return (
@@ -26,6 +32,7 @@ function Page({ settings, names }: { settings: BookingSettings; names: TeammateN
         }}
         today="2026-11-17"
         naming={{ names, savedTeam: settings.team, timeZone: "Australia/Perth" }}
+        plan={{ name: settings.plan, path: isOwner ? "/my-account/subscription" : undefined }}
       />
       <button type="submit">Save</button>
     </form>
@@ -33,9 +40,9 @@ function Page({ settings, names }: { settings: BookingSettings; names: TeammateN
 }
 
 const sent: Record<string, unknown>[] = [];
-let shown: { settings: BookingSettings; names: TeammateName[] };
+let shown: Shown;
 
-const LoadedPage = () => <Page {...useLoaderData<typeof shown>()} />;
+const LoadedPage = () => <Page {...useLoaderData<Shown>()} />;
 
 const Site = createRoutesStub([
   {
@@ -50,8 +57,12 @@ const Site = createRoutesStub([
   },
 ]);
 
-function show(team: BookingSettings["team"] = [], names: TeammateName[] = []) {
-  shown = { settings: { ...bookingSettings, team }, names };
+function show(
+  team: BookingSettings["team"] = [],
+  names: TeammateName[] = [],
+  { plan = bookingSettings.plan, isOwner = true } = {},
+) {
+  shown = { settings: { ...bookingSettings, team, plan }, names, isOwner };
   return render(<Site />);
 }
 
@@ -157,4 +168,35 @@ test("a name that isn't saved yet is nobody's to agree to", async () => {
   await expect
     .element(page.getByRole("button", { name: /Ask to be named/ }))
     .not.toBeInTheDocument();
+});
+
+const bintu = { ...ada, id: "00000000-0000-4000-8000-0000000000b2", name: "Bintu Conteh" };
+
+test("on a plan with one calendar it says beside each person who takes online bookings, and what a larger plan adds", async () => {
+  await show([ada, bintu], [], { plan: "Basic" });
+  await expect.element(page.getByText("Online", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Not online")).toBeVisible();
+  await expect
+    .element(page.getByText(/one calendar for online bookings, and it's Ada Obi's/))
+    .toMatchTextContent(/What's booked with Bintu Conteh stays.*Growing.*up to 20 people/);
+  await expect
+    .element(page.getByRole("link", { name: "Compare plans, for Bintu Conteh" }))
+    .toHaveAttribute("href", "/my-account/subscription");
+});
+
+test("whoever switches the first off sees that the next takes their place", async () => {
+  await show([{ ...ada, takesBookings: false }, bintu], [], { plan: "Basic" });
+  await expect.element(page.getByText("No new bookings")).toBeVisible();
+  await expect.element(page.getByText("Online", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Not online")).not.toBeInTheDocument();
+});
+
+test("a member who isn't the owner is led to no plan, and a larger plan says nothing", async () => {
+  const screen = await show([ada, bintu], [], { plan: "Basic", isOwner: false });
+  await expect.element(page.getByText(/The owner can change the plan/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /Compare plans/ })).not.toBeInTheDocument();
+  await screen.unmount();
+  await show([ada, bintu]);
+  await expect.element(page.getByRole("button", { name: "Edit Bintu Conteh" })).toBeVisible();
+  await expect.element(page.getByText("Not online")).not.toBeInTheDocument();
 });

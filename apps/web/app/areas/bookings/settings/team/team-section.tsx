@@ -1,6 +1,7 @@
 import { maxTeammates, maxVisitsAtOnceLimit } from "@boab/contracts/bookings/limits";
 import type { Teammate } from "@boab/contracts/bookings/team";
 import type { TeammateName } from "@boab/contracts/bookings/team-names";
+import { listOnlineTeam } from "@boab/contracts/payments/plans";
 import { CalendarXIcon } from "@phosphor-icons/react/dist/ssr/CalendarX";
 import { PlusIcon } from "@phosphor-icons/react/dist/ssr/Plus";
 import { useRef, useState } from "react";
@@ -14,6 +15,7 @@ import { SectionCard } from "../section-card.tsx";
 import type { SettingsForm } from "../use-settings-form.ts";
 import { describeDaysOff, describeServices, listWeekHours } from "./describe-teammate.ts";
 import { NamingLine } from "./naming-line.tsx";
+import { type OwnersPlan, PlanLine } from "./plan-line.tsx";
 import { TeammateDialog } from "./teammate-dialog.tsx";
 import { createTeammateDraft, type TeammateDraft } from "./teammate-draft.ts";
 
@@ -21,6 +23,7 @@ interface TeamSectionProps {
   form: SettingsForm;
   today: string;
   naming: Naming;
+  plan: OwnersPlan;
 }
 
 /** Who was asked to be named, and the names as they are stored. */
@@ -31,8 +34,9 @@ export interface Naming {
 }
 
 /** Who does the visits, when, and how many there is room for at once. */
-export function TeamSection({ form, today, naming }: TeamSectionProps) {
+export function TeamSection({ form, today, naming, plan }: TeamSectionProps) {
   const { team, maxVisitsAtOnce } = form.draft;
+  const onlineTeam = listOnlineTeam(team, plan.name);
   const [edited, setEdited] = useState<TeammateDraft>();
   const section = useRef<HTMLDivElement>(null);
   const isNew = edited !== undefined && !team.some(({ key }) => key === edited.key);
@@ -95,6 +99,8 @@ export function TeamSection({ form, today, naming }: TeamSectionProps) {
                 path={`team.${index}`}
                 today={today}
                 naming={naming}
+                plan={plan}
+                onlineTeam={onlineTeam}
                 onEdit={() => setEdited(teammate)}
               />
             ))}
@@ -146,11 +152,17 @@ interface TeammateItemProps {
   path: string;
   today: string;
   naming: Naming;
+  plan: OwnersPlan;
+  /** Those whom customers book online on this plan. */
+  onlineTeam: readonly TeammateDraft[];
   onEdit: () => void;
 }
 
-function TeammateItem({ teammate, form, path, today, naming, onEdit }: TeammateItemProps) {
+function TeammateItem(props: TeammateItemProps) {
+  const { teammate, form, path, today, naming, onlineTeam, onEdit } = props;
   const { draft, getError } = form;
+  const isOnline = onlineTeam.includes(teammate);
+  const isBeyondPlan = teammate.takesBookings && !isOnline;
   const week = listWeekHours(teammate, draft);
   const saved = naming.savedTeam.find(({ id }) => id === teammate.id);
   const errors = ["id", "name", "serviceIds"].flatMap(
@@ -167,6 +179,8 @@ function TeammateItem({ teammate, form, path, today, naming, onEdit }: TeammateI
           </p>
         </div>
         {!teammate.takesBookings && <Chip>No new bookings</Chip>}
+        {isBeyondPlan && <Chip tone="warn">Not online</Chip>}
+        {isOnline && onlineTeam.length < draft.team.length && <Chip tone="ok">Online</Chip>}
         <Button variant="secondary" size="sm" aria-label={`Edit ${teammate.name}`} onClick={onEdit}>
           Edit
         </Button>
@@ -200,6 +214,13 @@ function TeammateItem({ teammate, form, path, today, naming, onEdit }: TeammateI
         <CalendarXIcon size={17} aria-hidden="true" />
         {describeDaysOff(teammate.daysOff, today)}
       </p>
+      {isBeyondPlan && (
+        <PlanLine
+          plan={props.plan}
+          name={teammate.name}
+          onlineNames={onlineTeam.map(({ name }) => name)}
+        />
+      )}
       {saved && (
         <NamingLine
           teammate={saved}
