@@ -148,7 +148,9 @@ export const planChangedEmail = defineEmail<PlanChangedEmailData>({
   }),
 });
 
-export const planEndedEmail = defineEmail<PlanEmailData & Pick<PlanChangedEmailData, "losses">>({
+type PlanEndedEmailData = PlanEmailData & Pick<PlanChangedEmailData, "losses">;
+
+export const planEndedEmail = defineEmail<PlanEndedEmailData>({
   kind: "plan-ended",
   when: "To a member whose plan has ended",
   purpose: "service",
