@@ -1,7 +1,7 @@
 import { enableBookings, showLaterDays } from "../support/bookings.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { createListing, logInAs, slowTimeout } from "../support/owners.ts";
-import { makeOwner } from "../support/people.ts";
+import { makeTeamOwner } from "../support/people.ts";
 import { expect, makeNewPerson, test } from "../support/test.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -13,7 +13,7 @@ test("F-BOOK-11 a family of three is booked with two stylists on a phone, moved 
   browser,
   page,
 }) => {
-  const owner = await makeOwner("Adut Lual");
+  const owner = await makeTeamOwner("Adut Lual");
   const business = await createListing(owner, true);
   await enableBookings(owner, business.id, {
     confirmsInstantly: true,

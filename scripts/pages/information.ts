@@ -9,7 +9,7 @@ export const information: AreaPages = {
     { name: "privacy", path: "/policies/privacy", firstLoadKb },
     { name: "returns", path: "/returns", firstLoadKb },
     { name: "help", path: "/help", firstLoadKb },
-    { name: "pricing", path: "/pricing", firstLoadKb: 139 },
+    { name: "pricing", path: "/pricing", firstLoadKb: 141 },
     { name: "fees", path: "/fees", firstLoadKb: 139 },
     { name: "terms", path: "/terms", firstLoadKb },
     { name: "sell-with-us", path: "/sell-with-us", firstLoadKb },
