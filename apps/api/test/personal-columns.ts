@@ -11,7 +11,7 @@ const nonPersonalColumns: Record<string, string> = {
     "id user_status admin_status merchant_status media_status mag_status directory_status directory_plan granted_plan subscribed_plan stripe_account_id",
   "admin.setting_change": "key value reason changed_by",
   "bookings.booking":
-    "id business_id user_id service_id service_title teammate_id chosen_teammate_id style blocked time_zone payment_status payment_id status cancelled_by guest_network guest_browser",
+    "id business_id user_id service_id service_title teammate_id chosen_teammate_id style blocked time_zone payment_status payment_id status cancelled_by guest_network guest_browser party_of",
   "bookings.calendar_feed": "business_id user_id token_hash",
   "bookings.customer": "business_id user_id person",
   "bookings.manage_link": "token_hash booking_id",

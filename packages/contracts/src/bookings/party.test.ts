@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { describePartyPlace, describeServices, writePartyQuery } from "./party.rules.ts";
+import { describePartyPlace, describeServices } from "./party.rules.ts";
 import { readPartyQuery } from "./party.ts";
+import { writePartyQuery } from "./write-party.ts";
 
 const serviceId = "0f8fad5b-d9cb-469f-a165-70867728950e";
 

@@ -1,8 +1,8 @@
 import { LocalDate } from "@boab/contracts/bookings/fields";
 import type { PartyVisit } from "@boab/contracts/bookings/party";
-import { writePartyQuery } from "@boab/contracts/bookings/party.rules";
 import { countSlots, listSlots, type SlotDay } from "@boab/contracts/bookings/slots";
 import { type StyleChoice, toStyleQuery } from "@boab/contracts/bookings/styles";
+import { writePartyQuery } from "@boab/contracts/bookings/write-party";
 import { toIsoDay } from "@boab/format/zones";
 import type { ApiClient } from "#lib/api/api.server.ts";
 import { getBookableDays, readMonth, viewMonth } from "./month-days.ts";

@@ -1,8 +1,8 @@
 import type { CustomerBooking } from "@boab/contracts/bookings/bookings";
 import type { PartyVisit } from "@boab/contracts/bookings/party";
-import { writePartyVisit } from "@boab/contracts/bookings/party.rules";
 import { bookingPaths } from "@boab/contracts/bookings/paths";
 import type { StyleChoice } from "@boab/contracts/bookings/styles";
+import { writePartyVisit } from "@boab/contracts/bookings/write-party";
 import type { DayChoice } from "./slot-days.ts";
 
 export const bookPath = (slug: string): string => `/directory/listings/${slug}/book`;

@@ -1,4 +1,4 @@
-import { writePartyQuery } from "@boab/contracts/bookings/party.rules";
+import { writePartyQuery } from "@boab/contracts/bookings/write-party";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { inTransaction } from "#platform/db/db.ts";
 import {

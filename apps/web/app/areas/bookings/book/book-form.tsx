@@ -2,9 +2,9 @@ import {
   computeFreeUntil,
   describeCancellationTerms,
 } from "@boab/contracts/bookings/cancellation-terms";
-import { writePartyQuery } from "@boab/contracts/bookings/party.rules";
 import type { Slot } from "@boab/contracts/bookings/slots";
 import type { BookedStyle } from "@boab/contracts/bookings/styles";
+import { writePartyQuery } from "@boab/contracts/bookings/write-party";
 import { formatClock, formatDayTime } from "@boab/format/calendar";
 import { formatDay, formatTime } from "@boab/format/dates";
 import { formatDurationRange } from "@boab/format/durations";
