@@ -273,7 +273,7 @@ test("X-21 a failed location shows a lasting message next to the button", async 
 });
 
 test("the map follows the list, and the list the map", async ({ page }) => {
-  await open(page, "?near=Footscray+VIC+3011&q=braids");
+  await open(page, "?near=Footscray+VIC+3011&q=Ubuntu+Braid+Studio");
   const name = await findNameOnPinAndCard(page);
   const pin = getPin(page, name);
   await cards(page)

@@ -15,7 +15,6 @@ const termsOfListed: Record<string, SalonTerms> = {
   "braids-by-achol": {
     kind: "braids",
     team: ["Achol Deng", "Nyaring Duot"],
-    confirmsInstantly: true,
     takesCards: true,
     message: "We're above the market, up the stairs next to the fish shop.",
   },
