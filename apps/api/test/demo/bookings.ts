@@ -28,7 +28,7 @@ import { makeDemoTeam, nameDemoTeam } from "./demo-team.ts";
 import { inventVisits, type Pace } from "./demo-visits.ts";
 import { addMembersBooking } from "./member-bookings.ts";
 import { addSalonCustomers } from "./salon-customers.ts";
-import { insertVisitPayments, makeVisitPaymentId } from "./visit-payments.ts";
+import { insertVisitPayments, isBeforeChecks, makeVisitPaymentId } from "./visit-payments.ts";
 
 const maxBusinesses = 120;
 
@@ -222,7 +222,8 @@ async function bookVisits(
   );
   if (visits.length === 0) return 0;
   const accountId = await findPayoutAccount(tx, business.ownerId);
-  const payments = accountId ? visits.flatMap(({ payment }) => payment ?? []) : [];
+  const invented = accountId ? visits.flatMap(({ payment }) => payment ?? []) : [];
+  const payments = invented.filter((payment) => isBeforeChecks(payment, Date.now()));
   await insertVisitPayments(tx, payments, { ...business, accountId: accountId ?? "" });
   const paidIds = new Set(payments.map(({ bookingId }) => bookingId));
   await tx
@@ -230,7 +231,7 @@ async function bookVisits(
     .values(
       visits.map(({ row }) => ({
         ...row,
-        paymentId: paidIds.has(row.id) ? makeVisitPaymentId(row.id) : null,
+        ...(paidIds.has(row.id) ? { paymentId: makeVisitPaymentId(row.id) } : paidAtVisit),
       })),
     )
     .execute();
@@ -241,6 +242,13 @@ async function bookVisits(
     .execute();
   return visits.length;
 }
+
+const paidAtVisit = {
+  paymentId: null,
+  paymentStatus: "pay later" as const,
+  dueNowCents: 0,
+  maxRetainedCents: 0,
+};
 
 async function findPayoutAccount(db: Db, ownerId: string): Promise<string | undefined> {
   const row = await db

@@ -39,6 +39,17 @@ interface Movement {
   entries: LedgerEntry[];
 }
 
+const uncheckedDays = 2;
+
+/**
+ * The provider never heard of these payments. The first check against its records looks back a day and a bit, and each one
+ * after it to the one before, so whatever is older is never missed there.
+ */
+export const isBeforeChecks = ({ paidAt, freeUntil, refund }: VisitPayment, now: number): boolean =>
+  [paidAt, freeUntil, ...(refund ? [refund.at] : [])].every(
+    (at) => at.getTime() < now - uncheckedDays * 86_400_000,
+  );
+
 /** The rows that such a payment leaves once everything of it has been sent. */
 function composeRows(paid: VisitPayment, business: PaidBusiness) {
   const { bookingId, buyerId, paidCents, paidAt, freeUntil } = paid;
