@@ -463,7 +463,7 @@ const selectOpenVisits = (db: Db, businessId: string, now: Date) =>
 
 /**
  * Counts the upcoming visits of a proven person, by their account or by bookings whose emailed link was opened.
- * Bookings that others typed with the same email or phone don't count.
+ * Each visit of a party counts. Bookings that others typed with the same email or phone don't.
  */
 export async function countUpcomingVisitsOfPerson(
   db: Db,
@@ -471,12 +471,18 @@ export async function countUpcomingVisitsOfPerson(
   person: { userId: string } | { email: string },
   now: Date,
 ): Promise<number> {
-  const visits = selectOpenVisits(db, businessId, now);
-  return countRows(
-    "userId" in person
+  const selectOwn = () => {
+    const visits = selectOpenVisits(db, businessId, now);
+    return "userId" in person
       ? visits.where("userId", "=", person.userId)
-      : visits.where("customerEmail", "=", person.email).where("verifiedAt", "is not", null),
+      : visits.where("customerEmail", "=", person.email).where("verifiedAt", "is not", null);
+  };
+  const own = await countRows(selectOwn());
+  if (own === 0) return 0;
+  const together = await countRows(
+    selectOpenVisits(db, businessId, now).where("partyOf", "in", selectOwn().select("id")),
   );
+  return own + together;
 }
 
 /** Counts upcoming visits with this email or phone, whoever typed it. Too many add a step, but refuse nobody. */

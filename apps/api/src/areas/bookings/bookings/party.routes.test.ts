@@ -191,6 +191,16 @@ describe("F-BOOK-11 several people in one visit", () => {
     expect(await stored.where("businessId", "=", studio.id).execute()).toEqual([]);
   });
 
+  test("each visit counts towards what one person may have booked", async () => {
+    const customer = await app.signIn();
+    const asCustomer = { customerEmail: customer.email };
+    expect((await send({ ...family(), ...asCustomer }, customer)).statusCode).toBe(201);
+    const second = await send({ ...family({ start: "13:00" }), ...asCustomer }, customer);
+    expect(second.json().code).toBe("too_many_open_requests");
+    const pair = { ...family({ start: "13:00", ...alsoFor(2, trim) }), ...asCustomer };
+    expect((await send(pair, customer)).statusCode).toBe(201);
+  });
+
   test("two families who ask at once never share somebody's time", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => app.signIn()));
     const answers = await Promise.all(

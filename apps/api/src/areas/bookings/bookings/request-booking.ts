@@ -188,7 +188,8 @@ export async function storeBooking(
   const terms = requireTerms(decideTerms({ ...settings, services, maxRetainedRate }, termsRequest));
   if (
     userId &&
-    (await countUpcomingVisitsOfPerson(tx, businessId, { userId }, now)) >= maxOpenBookings
+    (await countUpcomingVisitsOfPerson(tx, businessId, { userId }, now)) + 1 + others.length >
+      maxOpenBookings
   )
     throw new AppError("too_many_open_requests");
 

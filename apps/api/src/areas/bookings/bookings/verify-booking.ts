@@ -39,8 +39,9 @@ export async function verifyBooking(
   if (!business?.isPublic) throw new AppError("booking_not_allowed");
   const settings = toBookingSettings(business);
   if (!settings.acceptsBookings) throw new AppError("booking_not_allowed");
-  if ((await countUpcomingVisitsOfPerson(tx, businessId, { email }, now)) >= maxOpenBookings)
-    throw new AppError("too_many_open_requests");
+  const upcoming = await countUpcomingVisitsOfPerson(tx, businessId, { email }, now);
+  const added = 1 + (booking.party?.length ?? 0);
+  if (upcoming + added > maxOpenBookings) throw new AppError("too_many_open_requests");
   const isTimeHeld = before === "held";
   const place = isTimeHeld
     ? {}
